@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: Apache-2.0
+"""tvmbn: normalisation and fused convolution operators, compiled by Apache TVM."""

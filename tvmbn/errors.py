@@ -1,0 +1,61 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Errors raised by tvmbn. Each message says what was required, what was received, and the fix."""
+
+from __future__ import annotations
+
+
+class TvmbnError(Exception):
+    """Base of every error that tvmbn raises on purpose.
+
+    Parameters
+    ----------
+    required : str
+        What the operation needed.
+    received : str
+        What it was given instead.
+    fix : str
+        The most likely remedy; empty where none is known.
+    """
+
+    def __init__(self, required: str, received: str, fix: str = "") -> None:
+        self.required = required
+        self.received = received
+        self.fix = fix
+        message = f"required {required}; received {received}"
+        super().__init__(f"{message}; {fix}" if fix else message)
+
+
+class SpecError(TvmbnError, ValueError):
+    """An operator, shape, dtype, layout or attribute that describes no valid computation."""
+
+
+class TargetError(TvmbnError, ValueError):
+    """A target name or architecture that tvmbn cannot compile for."""
+
+
+class FoldError(TvmbnError, ValueError):
+    """A BatchNorm that cannot be folded into its convolution exactly."""
+
+
+class ToolchainError(TvmbnError, RuntimeError):
+    """A compiler, linker or toolkit library that is missing or does not match the others."""
+
+
+class BuildError(TvmbnError, RuntimeError):
+    """Scheduling, lowering or compiling failed, or produced an unusable library."""
+
+
+class BundleError(TvmbnError, ValueError):
+    """A bundle that is damaged, incomplete or of an unknown format."""
+
+
+class CompatibilityError(TvmbnError, RuntimeError):
+    """A sound bundle that cannot run here: architecture, driver, CPU or library version."""
+
+
+class ArgumentError(TvmbnError, ValueError):
+    """A call with the wrong number, dtype, shape, layout or device of tensors."""
+
+
+class RunError(TvmbnError, RuntimeError):
+    """A loaded operator failed while it ran."""

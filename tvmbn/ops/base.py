@@ -1,0 +1,134 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What an operator is: one object that holds everything that defines it."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Literal
+
+from tvmbn.errors import SpecError
+from tvmbn.spec import AttrValue, OpSpec, TensorArg, check_common
+
+if TYPE_CHECKING:
+    import torch
+
+    from tvmbn.ops.expression import Expression
+
+InputKind = Literal["normal", "positive", "weight", "count"]
+
+
+@dataclass(frozen=True)
+class Attribute:
+    """One named setting of an operator: its default, the values allowed, and its meaning."""
+
+    name: str
+    default: AttrValue
+    allowed: tuple[AttrValue, ...] | None
+    doc: str
+
+
+@dataclass(frozen=True)
+class Cost:
+    """The fewest bytes and operations a computation needs: its roofline."""
+
+    bytes: int
+    flops: int
+
+
+@dataclass(frozen=True)
+class Tolerance:
+    """Allowed error ``|got - want| <= atol + rtol * |want|`` and the reason for it."""
+
+    atol: float
+    rtol: float
+    reason: str
+
+
+class Operator(ABC):
+    """Base of all operators. A subclass lives in one file of ``tvmbn/ops`` and is stateless."""
+
+    name: str
+    summary: str
+    ranks: range
+    attributes: tuple[Attribute, ...]
+
+    def spec(
+        self,
+        shape: object,
+        dtype: str = "float32",
+        layout: str = "NCHW",
+        dynamic: tuple[str, ...] | str = (),
+        **attrs: Any,
+    ) -> OpSpec:
+        """Check every field, fill in defaults and return the spec.
+
+        Raises
+        ------
+        SpecError
+            For anything that describes no valid computation.
+        """
+        sizes = check_common(self.name, shape, dtype, layout, self.ranks)
+        names = {a.name for a in self.attributes}
+        unknown = sorted(set(attrs) - names)
+        if unknown:
+            raise SpecError(
+                f"{self.name} attributes among {', '.join(sorted(names))}", ", ".join(unknown)
+            )
+        values = {a.name: attrs.get(a.name, a.default) for a in self.attributes}
+        for a in self.attributes:
+            if a.allowed is not None and values[a.name] not in a.allowed:
+                choices = ", ".join(str(v) for v in a.allowed)
+                raise SpecError(f"{self.name} {a.name} one of {choices}", repr(values[a.name]))
+        open_dims = (dynamic,) if isinstance(dynamic, str) else tuple(dynamic)
+        if any(d != "N" for d in open_dims):
+            raise SpecError(
+                "dynamic dimensions among N", ", ".join(open_dims), "only the first can stay open"
+            )
+        values = self.check(sizes, dtype, layout, values)
+        return OpSpec(self.name, sizes, dtype, layout, tuple(sorted(values.items())), open_dims)
+
+    @abstractmethod
+    def check(
+        self, shape: tuple[int, ...], dtype: str, layout: str, attrs: dict[str, Any]
+    ) -> dict[str, Any]:
+        """Check and normalise attributes; raise SpecError where they make no sense."""
+
+    @abstractmethod
+    def arguments(self, spec: OpSpec) -> tuple[TensorArg, ...]:
+        """Inputs, then outputs, in the order of a call. Dynamic sizes appear as ``"N"``."""
+
+    @abstractmethod
+    def expression(self, spec: OpSpec, chunk: int = 0) -> Expression:
+        """The tensor expression: the meaning of the operator.
+
+        Parameters
+        ----------
+        chunk : int
+            Elements of a reduction that are combined before partial results are merged; 0 leaves
+            the reduction whole. It changes the order of additions, nothing else.
+        """
+
+    @abstractmethod
+    def reference(
+        self, spec: OpSpec, inputs: Mapping[str, torch.Tensor]
+    ) -> dict[str, torch.Tensor]:
+        """Every output in float64, computed by PyTorch from logical-shape inputs."""
+
+    @abstractmethod
+    def cost(self, spec: OpSpec) -> Cost:
+        """Fewest bytes moved and operations done."""
+
+    @abstractmethod
+    def tolerance(self, spec: OpSpec, output: str) -> Tolerance:
+        """Allowed error of ``output`` against :meth:`reference` on :meth:`input_kind` data."""
+
+    @abstractmethod
+    def samples(self) -> tuple[OpSpec, ...]:
+        """Small and odd workloads that tests and users can start from."""
+
+    def input_kind(self, name: str) -> InputKind:
+        """Distribution that random test data for input ``name`` must come from."""
+        del name
+        return "normal"
