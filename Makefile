@@ -34,6 +34,8 @@ $(STAMP): pyproject.toml Makefile
 	$(PYTHON) -m venv $(VENV)
 	$(PIP) $(TORCH)
 	$(PIP) --editable '.[cuda,torch,dev]'
+	mkdir -p $(VENV)/typings/tvmbn && touch $(VENV)/typings/tvmbn/__init__.py
+	ln -sfn $(CURDIR)/schedules $(CURDIR)/lowering $(CURDIR)/tuning_logs $(VENV)/typings/tvmbn/
 	@touch $@
 
 $(DEMO_STAMP): $(STAMP)

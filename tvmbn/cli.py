@@ -1,0 +1,233 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The ``tvmbn`` command: what Python does, from a shell. Exit 0 done, 1 failed, 2 bad input."""
+
+from __future__ import annotations
+
+import json
+import time
+from pathlib import Path
+from typing import Any
+
+import click
+
+import tvmbn
+from tvmbn.console import Commands, Outcome, parse_attrs, parse_shape, reports, shorten, size, table
+from tvmbn.errors import BundleError
+from tvmbn.spec import DTYPES, LAYOUTS, OpSpec
+
+STAGES = ("te", "schedule", "tir", "cuda", "ptx", "sass", "resources")
+
+
+@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(tvmbn.__version__, prog_name="tvmbn")
+def main() -> None:
+    """Compile normalisation and fused convolution operators into verified .so bundles."""
+
+
+def spec_options(command: Any) -> Any:
+    """Arguments that describe a spec: ``OP --shape --dtype --layout --attr --dynamic``."""
+    for add in reversed(
+        (
+            click.argument("op"),
+            click.option(
+                "--shape", required=True, help="Input shape, N x C x spatial: 8x64x56x56."
+            ),
+            click.option("--dtype", default="float32", help=f"One of {', '.join(DTYPES)}."),
+            click.option("--layout", default="NCHW", help=f"Memory order: {' or '.join(LAYOUTS)}."),
+            click.option("--attr", "attrs", multiple=True, help="Attribute as key=value; repeat."),
+            click.option("--dynamic", multiple=True, help="Dimension left open until the call: N."),
+        )
+    ):
+        command = add(command)
+    return command
+
+
+def make_spec(op: str, shape: str, attrs: tuple[str, ...], **common: Any) -> OpSpec:
+    """Spec from the texts of :func:`spec_options`."""
+    from tvmbn import ops  # noqa: PLC0415
+
+    settings: dict[str, Any] = common | parse_attrs(attrs)
+    return ops.get(op).spec(parse_shape(shape), **settings)
+
+
+@main.command("ops")
+@click.argument("name", required=False)
+@reports
+def ops_command(name: str | None) -> Outcome:
+    """List operators, or the attributes of operator NAME."""
+    from tvmbn import ops  # noqa: PLC0415
+
+    if name is None:
+        found = ops.all_operators()
+        data = [{"name": op.name, "summary": op.summary} for op in found]
+        rows = [(op.name, op.summary) for op in found]
+        return Outcome({"operators": data}, lambda: table("Operators", ("name", "summary"), rows))
+    op = ops.get(name)
+    attributes = [
+        {
+            "name": a.name,
+            "default": a.default,
+            "allowed": None if a.allowed is None else list(a.allowed),
+            "doc": a.doc,
+        }
+        for a in op.attributes
+    ]
+    cells = [
+        (a.name, a.default, "" if a.allowed is None else ", ".join(map(str, a.allowed)), a.doc)
+        for a in op.attributes
+    ]
+
+    def show() -> None:
+        click.echo(f"{op.name}: {op.summary}")
+        table("Attributes", ("name", "default", "allowed", "meaning"), cells)
+
+    ranks = [op.ranks.start, op.ranks.stop - 1]
+    return Outcome(
+        {"name": op.name, "summary": op.summary, "ranks": ranks, "attributes": attributes}, show
+    )
+
+
+@main.command()
+@reports
+def targets() -> Outcome:
+    """List the targets that --target takes."""
+    from tvmbn.target import all_targets  # noqa: PLC0415
+
+    found = all_targets()
+    data = [{"name": t.name, "kind": t.kind, "devices": t.devices} for t in found]
+    rows = [(t.name, t.kind, t.devices) for t in found]
+    return Outcome({"targets": data}, lambda: table("Targets", ("name", "kind", "devices"), rows))
+
+
+@main.command()
+@reports
+def doctor() -> Outcome:
+    """Say what this machine can build and run, and how to mend what it cannot.
+
+    Exits with 1 where not even llvm targets can be built.
+    """
+    from tvmbn.doctor import diagnose  # noqa: PLC0415
+
+    report = diagnose()
+
+    def show() -> None:
+        rows = [(f.layer, f.status, f.found, f.build, f.run) for f in report.findings]
+        table("Layers", ("layer", "status", "found", "to build", "to run"), rows)
+        kits = [(t.version, t.root, t.source) for t in report.facts.toolkits]
+        if len(kits) > 1:
+            used = report.facts.toolkit
+            marks = ["yes" if t == used else "no" for t in report.facts.toolkits]
+            rows = [(*kit, mark) for kit, mark in zip(kits, marks, strict=True)]
+            table("CUDA toolkits", ("version", "folder", "found through", "used"), rows)
+        for finding in report.findings:
+            if finding.fix:
+                click.echo(f"{finding.layer}: {finding.fix}")
+        words = {key: "yes" if value else "no" for key, value in report.ready.items()}
+        click.echo("Ready: " + ", ".join(f"{k.replace('_', ' ')} {v}" for k, v in words.items()))
+
+    return Outcome(report.to_json(), show, passed=report.ready["build_llvm"])
+
+
+@main.command()
+@spec_options
+@click.option("--target", "targets", multiple=True, required=True, help="llvm or sm_XX; repeat.")
+@click.option("-o", "--output", required=True, type=click.Path(path_type=Path), help="New folder.")
+@reports
+def build(targets: tuple[str, ...], output: Path, **fields: Any) -> Outcome:
+    """Compile operator OP for every --target into the bundle OUTPUT."""
+    from tvmbn.build import build as make  # noqa: PLC0415
+    from tvmbn.bundle import read  # noqa: PLC0415
+
+    spec = make_spec(**fields)
+    start = time.perf_counter()
+    bundle = make(spec, targets=list(targets), output=output)
+    seconds = round(time.perf_counter() - start, 3)
+    made = read(bundle).manifest["libraries"]
+    libraries = [{k: entry[k] for k in ("target", "file", "bytes", "origin")} for entry in made]
+    rows = [(x["target"], x["file"], size(x["bytes"]), x["origin"]) for x in libraries]
+
+    def show() -> None:
+        table(spec.title, ("target", "file", "size", "schedule"), rows)
+        click.echo(f"{shorten(bundle)} built in {seconds:.1f} s")
+
+    return Outcome({"bundle": str(bundle), "libraries": libraries, "seconds": seconds}, show)
+
+
+@main.command()
+@click.argument("bundle", type=click.Path(path_type=Path))
+@click.option("--device", type=click.Choice(["cpu", "cuda"]), help="Where to run; default: any.")
+@reports
+def verify(bundle: Path, device: str | None) -> Outcome:
+    """Run BUNDLE on its stored inputs and compare with the stored reference outputs."""
+    from tvmbn.verify import verify as check  # noqa: PLC0415
+
+    result = check(bundle, device=device).to_json()
+    columns = ("name", "max_abs", "max_rel", "atol", "rtol")
+    rows = [[row["name"], *(f"{row[c]:.3g}" for c in columns[1:])] for row in result["outputs"]]
+
+    def show() -> None:
+        table(shorten(bundle), columns, rows)
+        click.echo(f"verdict: {result['verdict']}")
+
+    return Outcome(result, show, passed=result["verdict"] == "passed")
+
+
+@main.command()
+@click.argument("bundle", type=click.Path(path_type=Path))
+@click.option("--stage", default="manifest", type=click.Choice(["manifest", *STAGES]))
+@click.option("--target", help="Needed where the bundle holds that stage for several targets.")
+@reports
+def inspect(bundle: Path, stage: str, target: str | None) -> Outcome:
+    """Print the manifest of BUNDLE, or a stage of its compilation."""
+    from tvmbn.bundle import read  # noqa: PLC0415
+
+    found = read(bundle)
+    if stage == "manifest":
+        text = json.dumps(found.manifest, indent=2)
+        return Outcome(found.manifest, lambda: click.echo(text))
+    target = choose(found.manifest["ir"], stage, target)
+    name = next(n for n in found.names() if n.startswith(f"ir/{target}/{stage}."))
+    text = found.read(name).decode()
+    return Outcome({"stage": stage, "target": target, "text": text}, lambda: click.echo(text))
+
+
+def choose(stages: dict[str, list[str]], stage: str, target: str | None) -> str:
+    """Target whose ``stage`` to show: the one named, or the only one that has it."""
+    having = [name for name, kept in stages.items() if stage in kept]
+    if target in having:
+        return str(target)
+    if target is None and len(having) == 1:
+        return having[0]
+    if not having:
+        raise BundleError(
+            f"a bundle that keeps the stage {stage}", "none of its targets does", "see tvmbn lower"
+        )
+    raise BundleError(f"--target among {', '.join(having)}", repr(target or "none given"))
+
+
+@main.command()
+@spec_options
+@click.option("--target", required=True, help="llvm or sm_XX.")
+@click.option("--stage", required=True, type=click.Choice(STAGES))
+@reports
+def lower(target: str, stage: str, **fields: Any) -> Outcome:
+    """Print one stage of the compilation of operator OP, without making a bundle."""
+    from tvmbn.build import lower as make  # noqa: PLC0415
+
+    text = make(make_spec(**fields), target, stage)
+    return Outcome({"stage": stage, "target": target, "text": text}, lambda: click.echo(text))
+
+
+@main.command()
+@click.argument("bundle", type=click.Path(path_type=Path))
+@click.option("--layout", required=True, type=click.Choice(["zip"]))
+@click.option("-o", "--output", required=True, type=click.Path(path_type=Path))
+@reports
+def package(bundle: Path, layout: str, output: Path) -> Outcome:
+    """Pack BUNDLE into one file for deployment."""
+    from tvmbn.package import package as pack  # noqa: PLC0415
+
+    made = pack(bundle, output, layout=layout)
+    count = made.stat().st_size
+    data = {"package": str(made), "layout": layout, "bytes": count}
+    return Outcome(data, lambda: click.echo(f"{shorten(made)} ({size(count)})"))
