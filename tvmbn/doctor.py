@@ -73,7 +73,8 @@ def diagnose(facts: Facts | None = None) -> Report:
     base = {"TVM", "tvm-ffi"} <= good
     ready = {
         "build_llvm": base and "linker" in good,
-        "build_cuda": base and {"linker", "CUDA compiler", "CUDA runtime"} <= good,
+        # A runtime too new for the driver still serves the compiler.
+        "build_cuda": base and {"linker", "CUDA compiler"} <= good and facts.runtime is not None,
         "run_cpu": base and "CPU" in good,
         "run_cuda": base and {"CUDA runtime", "driver", "GPU"} <= good,
     }
