@@ -1,0 +1,55 @@
+# SPDX-License-Identifier: Apache-2.0
+"""From TVM's runtime module to the bytes of a shared library, the same in every process."""
+
+from __future__ import annotations
+
+import subprocess
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from tvmbn.errors import BuildError
+from tvmbn.lowering.cuda import first_errors
+from tvmbn.lowering.toolchain import find_host_compiler
+
+if TYPE_CHECKING:
+    import tvm
+
+LINK_SECONDS = 120
+# What would make two links of the same objects differ, or name this machine: build id, symbol
+# and debug sections (file names), and the compiler's comment, which -s keeps.
+OPTIONS = ("-shared", "-fPIC", "-s", "-Wl,--build-id=none", "-Wl,--as-needed")
+LIBRARY = "library.so"
+
+
+def link(module: tvm.runtime.Module) -> bytes:
+    """Export a module with all it imports as one shared library.
+
+    Raises
+    ------
+    BuildError
+        Where the linker fails.
+    ToolchainError
+        Where there is no C compiler.
+    """
+    with tempfile.TemporaryDirectory(prefix="tvmbn-link-") as name:
+        folder = Path(name)
+
+        def run(output: str, files: list[str], **_: Any) -> None:
+            _link(folder, Path(output).name, [Path(f).name for f in files])
+
+        module.export_library(str(folder / LIBRARY), fcompile=run, workspace_dir=name)
+        return (folder / LIBRARY).read_bytes()
+
+
+def _link(folder: Path, output: str, objects: list[str]) -> None:
+    compiler = find_host_compiler()
+    command = [str(compiler), *OPTIONS, "-o", output, *objects, "-lm"]
+    try:
+        done = subprocess.run(
+            command, cwd=folder, capture_output=True, text=True, timeout=LINK_SECONDS, check=False
+        )
+    except (OSError, subprocess.SubprocessError) as error:
+        raise BuildError(f"{compiler} to link", str(error)) from error
+    if done.returncode:
+        raise BuildError(f"{compiler} to link", first_errors(done.stderr))

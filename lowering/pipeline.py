@@ -1,0 +1,73 @@
+# SPDX-License-Identifier: Apache-2.0
+"""TVM's own lowering, step by step, so that what lies between the steps can be shown."""
+
+from __future__ import annotations
+
+import platform
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any
+
+import tvm
+from tvm import tirx
+
+from tvmbn.target import Target
+
+# x86-64-v3 (AVX2, FMA, F16C): every server and desktop CPU since 2013 to 2015.
+CPU_FEATURES = {"x86_64": "x86-64-v3"}
+CUDA_ALIGNMENT = 16
+
+
+@dataclass(frozen=True)
+class Lowered:
+    """Functions right before code generation."""
+
+    host: tvm.IRModule
+    devices: dict[tvm.target.Target, tvm.IRModule]
+    target: tvm.target.Target
+
+
+def cpu() -> dict[str, str]:
+    """Architecture of host code and the CPU features it needs ("" for the baseline)."""
+    machine = platform.machine()
+    return {"arch": machine, "features": CPU_FEATURES.get(machine, "")}
+
+
+def tvm_target(target: Target) -> tvm.target.Target:
+    """TVM's form of a target.
+
+    Reassociation lets LLVM vectorise a reduction by itself; NaN and Inf keep their meaning.
+    """
+    host: dict[str, Any] = {"kind": "llvm", "mtriple": f"{platform.machine()}-unknown-linux-gnu"}
+    if target.kind == "cuda":
+        return tvm.target.Target({"kind": "cuda", "arch": target.arch}, host=host)
+    if features := cpu()["features"]:
+        host["mcpu"] = features
+    relaxed = ("fast-math-reassoc", "fast-math-contract", "fast-math-nsz")
+    return tvm.target.Target(host | dict.fromkeys(relaxed, True))
+
+
+def lower(func: tirx.PrimFunc, target: Target) -> Lowered:
+    """Run TVM's TIR pipeline and split host from device code."""
+    steps = import_module("tvm.tirx.build")
+    full = tvm_target(target)
+    host = full.host if full.host is not None else full
+    with full:
+        module = tvm.IRModule({"main": func})
+        module = tirx.transform.BindTarget(full.with_host(host))(module)
+        passes, finish_host, finish_device = tirx.get_default_tir_pipeline(full)
+        module = passes(module)
+        host_module, devices = steps.split_host_device_mods(module)
+        return Lowered(
+            finish_host()(host_module),
+            {t: finish_device()(m) for t, m in devices.items()},
+            full,
+        )
+
+
+def generate(lowered: Lowered) -> tvm.runtime.Module:
+    """Generate code: for CUDA this calls the registered compile callback once a device module."""
+    steps = import_module("tvm.tirx.build")
+    host = lowered.target.host if lowered.target.host is not None else lowered.target
+    with lowered.target:
+        return steps.tir_to_runtime(lowered.host, lowered.devices, host)

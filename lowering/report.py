@@ -1,0 +1,106 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Readable text of lowered functions and of what kernels use."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from math import prod
+
+from tvm import tirx
+
+from tvmbn.lowering.cuda import KernelResources
+from tvmbn.lowering.pipeline import Lowered
+from tvmbn.spec import ITEMSIZE
+from tvmbn.target import Target
+
+WARP = 32
+# The hardware hands out registers to a warp in units of 256, eight a thread.
+REGISTER_UNIT = 8
+# What the driver reserves of shared memory for each block from sm_80 on.
+RESERVED_SHARED = 1024
+BLOCKS = 32
+
+
+def tir(lowered: Lowered) -> str:
+    """Device functions, then host functions, as they go into code generation."""
+    parts = [f"# device: {t.attrs['arch']}\n{m.script()}" for t, m in lowered.devices.items()]
+    return "\n\n".join([*parts, f"# host\n{lowered.host.script()}"]) + "\n"
+
+
+def with_launches(
+    kernels: Sequence[KernelResources], lowered: Lowered
+) -> tuple[KernelResources, ...]:
+    """Fill in threads a block and dynamic shared memory from the device functions."""
+    functions = {
+        str(var.name_hint): func
+        for module in lowered.devices.values()
+        for var, func in module.functions.items()
+    }
+    for kernel in kernels:
+        func = functions.get(kernel.kernel)
+        if func is None:
+            continue
+        extents: dict[str, int] = {}
+        for node in statements(func.body):
+            if isinstance(node, tirx.AttrStmt) and node.attr_key == "thread_extent":
+                tag = str(node.node.thread_tag)
+                if tag.startswith("threadIdx") and isinstance(node.value, tirx.IntImm):
+                    extents[tag] = int(node.value.value)
+            elif isinstance(node, tirx.AllocBuffer) and node.buffer.scope() == "shared.dyn":
+                kernel.dynamic_shared_bytes += _nbytes(node.buffer)
+        kernel.threads = prod(extents.values())
+    return tuple(kernels)
+
+
+def statements(node: object) -> Iterator[object]:
+    """A statement and all statements inside it, outermost first."""
+    pending = [node]
+    while pending:
+        current = pending.pop()
+        yield current
+        for part in ("body", "then_case", "else_case"):
+            if (child := getattr(current, part, None)) is not None:
+                pending.append(child)
+        if isinstance(current, tirx.SeqStmt):
+            pending.extend(current.seq)
+
+
+def _nbytes(buffer: tirx.Buffer) -> int:
+    if not all(isinstance(d, tirx.IntImm) for d in buffer.shape):
+        return 0
+    dtype = str(buffer.dtype)
+    return prod(int(d.value) for d in buffer.shape) * ITEMSIZE.get(dtype, 1)
+
+
+def blocks_per_multiprocessor(kernel: KernelResources, target: Target) -> int:
+    """How many blocks of a kernel can be resident at once, by registers, threads and memory."""
+    if not kernel.threads:
+        return 0
+    warps = -(-kernel.threads // WARP)
+    registers = -(-max(kernel.registers, 1) // REGISTER_UNIT) * REGISTER_UNIT * warps * WARP
+    shared = kernel.shared_bytes + kernel.dynamic_shared_bytes + RESERVED_SHARED
+    memory = target.shared_bytes + RESERVED_SHARED
+    limits = (
+        BLOCKS,
+        target.threads // (warps * WARP),
+        target.registers // registers,
+        memory // shared,
+    )
+    return min(limits)
+
+
+def resources(kernels: Sequence[KernelResources], target: Target) -> str:
+    """A table with one line a kernel."""
+    columns = ("kernel", "threads", "registers", "shared", "dynamic", "stack", "spills", "blocks/SM")
+    rows = [columns]
+    for k in kernels:
+        sizes = (k.threads, k.registers, k.shared_bytes, k.dynamic_shared_bytes)
+        resident = blocks_per_multiprocessor(k, target)
+        rows.append((k.kernel, *map(str, (*sizes, k.stack_bytes, k.spill_bytes, resident))))
+    widths = [max(len(row[i]) for row in rows) for i in range(len(columns))]
+    lines = [
+        "  ".join([row[0].ljust(widths[0]), *(c.rjust(w) for c, w in zip(row[1:], widths[1:]))])
+        for row in rows
+    ]
+    head = f"{target.arch}: registers a thread; shared memory, stack and spills in bytes"
+    return "\n".join([head, *(line.rstrip() for line in lines)]) + "\n"

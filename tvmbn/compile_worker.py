@@ -1,0 +1,140 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The worker's side: ``python -m tvmbn.compile_worker IN OUT`` with two inherited pipe ends."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import traceback
+from dataclasses import replace
+from importlib import import_module
+from typing import Any
+
+from tvmbn.errors import ToolchainError, TvmbnError
+from tvmbn.spec import OpSpec
+from tvmbn.target import parse
+from tvmbn.worker import FRAME, write_frame
+
+TRACE_LINES = 6
+_MISSING: list[ToolchainError] = []
+
+
+def main() -> None:
+    """Answer calls until the input closes."""
+    source, sink = int(sys.argv[1]), int(sys.argv[2])
+    # Compilers started from here must not hold the pipes open.
+    for descriptor in (source, sink):
+        os.set_inheritable(descriptor, False)
+    # TVM imports torch where it is installed, which takes a second and serves nothing here.
+    sys.modules["torch"] = None  # type: ignore[assignment]
+    while (request := _read(source)) is not None:
+        header, blob = _answer(request)
+        try:
+            write_frame(sink, header, blob)
+        except BrokenPipeError:
+            return
+
+
+def _read(source: int) -> dict[str, Any] | None:
+    head = _take(source, FRAME.size)
+    if head is None:
+        return None
+    header, blob = FRAME.unpack(head)
+    text = _take(source, header)
+    if text is None or (blob and _take(source, blob) is None):
+        return None
+    return json.loads(text)
+
+
+def _take(source: int, size: int) -> bytes | None:
+    data = b""
+    while len(data) < size:
+        chunk = os.read(source, size - len(data))
+        if not chunk:
+            return None
+        data += chunk
+    return data
+
+
+def _answer(request: dict[str, Any]) -> tuple[dict[str, Any], bytes]:
+    try:
+        module, _, name = request["function"].partition(":")
+        value = getattr(import_module(module), name)(*request["arguments"])
+        blob = b""
+        if isinstance(value, tuple):
+            value, blob = value
+        return {"value": value}, blob
+    except TvmbnError as error:
+        kind, fields = type(error).__name__, (error.required, error.received, error.fix)
+    except Exception as error:
+        lines = traceback.format_exc().strip().splitlines()
+        received = f"{type(error).__name__}: {error}\n" + "\n".join(lines[-TRACE_LINES:])
+        kind, fields = "BuildError", (f"{request.get('function')} to finish", received, "")
+    return {"error": {"kind": kind, **dict(zip(("required", "received", "fix"), fields))}}, b""
+
+
+def prepare() -> None:
+    """Load what TVM's CUDA runtime needs; without it the CPU can still be compiled for."""
+    if "tvm" in sys.modules or _MISSING:
+        return
+    try:
+        import_module("tvmbn.lowering.stub").preload_cuda()
+    except ToolchainError as error:
+        _MISSING.append(error)
+
+
+def launchable(spec: OpSpec) -> OpSpec:
+    """The spec with sizes of 0 replaced by 1.
+
+    A kernel over nothing cannot be scheduled. The library made instead is never launched: the
+    runtime returns early for empty tensors, and the manifest keeps the real sizes.
+    """
+    attrs = tuple(
+        (k, tuple(d or 1 for d in v) if k == "normalized_shape" and isinstance(v, tuple) else v)
+        for k, v in spec.attrs
+    )
+    return replace(spec, shape=tuple(d or 1 for d in spec.shape), attrs=attrs)
+
+
+def compile_job(
+    spec_json: dict[str, Any],
+    target_name: str,
+    plan_json: dict[str, Any] | None,
+    stages: list[str],
+    ptx: bool,
+) -> tuple[dict[str, Any], bytes]:
+    """Schedule and compile one spec for one target; the library is the second part."""
+    prepare()
+    target = parse(target_name)
+    if target.kind == "cuda" and _MISSING:
+        raise _MISSING[0]
+    spec = launchable(OpSpec.from_json(spec_json))
+    planning = import_module("tvmbn.schedules.plan")
+    compiling = import_module("tvmbn.lowering.compile")
+    operator = import_module("tvmbn.ops").get(spec.op)
+    plan = planning.default(spec, target)
+    if plan_json is not None:
+        plan = type(plan).from_json(plan_json)
+    scheduled = planning.schedule(spec, target, plan)
+    texts: dict[str, str] = {}
+    if "te" in stages:
+        texts["te"] = scheduled.expression.prim_func().script() + "\n"
+    compiled = compiling.compile_function(
+        scheduled.func, operator.arguments(spec), scheduled.workspaces, target, stages, ptx
+    )
+    result = {
+        "config": plan.to_json(),
+        "workspaces": [w.to_json() for w in compiled.workspaces],
+        "stages": texts | compiled.stages,
+        "resources": compiled.resources,
+        "architectures": compiled.architectures,
+        "compiler": compiled.compiler,
+        "alignment": compiled.alignment,
+        "cpu": import_module("tvmbn.lowering.pipeline").cpu(),
+    }
+    return result, compiled.library
+
+
+if __name__ == "__main__":
+    main()

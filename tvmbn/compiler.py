@@ -1,0 +1,154 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Compile a spec for a target, in a worker process."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from tvmbn.errors import BuildError
+from tvmbn.spec import OpSpec, TensorArg
+from tvmbn.target import Target, parse
+from tvmbn.worker import CALL_SECONDS, WorkerPool, shared_pool
+
+COMPILE = "tvmbn.compile_worker:compile_job"
+STAGES = {
+    "llvm": ("te", "schedule", "tir", "llvm", "asm"),
+    "cuda": ("te", "schedule", "tir", "cuda", "ptx", "sass", "resources"),
+}
+# Those a bundle shows: assembly is long, and SASS needs a tool that may be missing.
+BUNDLED_STAGES = {
+    "llvm": ("te", "schedule", "tir", "llvm"),
+    "cuda": ("te", "schedule", "tir", "cuda", "ptx", "resources"),
+}
+
+
+@dataclass(frozen=True)
+class CompiledLibrary:
+    """A shared library and what the manifest says about it.
+
+    Attributes
+    ----------
+    target : Target
+    library : bytes
+        The file's content.
+    config : dict
+        The plan as plain data.
+    origin : {"default", "nearest", "tuned"}
+        Where the plan came from.
+    workspaces : tuple of TensorArg
+        Tensors that the caller passes after the outputs, in order.
+    stages : dict of str to str
+        Text of each stage asked for.
+    resources : list of dict
+        One entry a kernel; empty for llvm.
+    architectures : list of str
+        Of the machine code found in the library; empty for llvm.
+    compiler : str
+        Name and version.
+    alignment : int
+        Bytes that each pointer must be a multiple of.
+    cpu : dict
+        ``arch`` and ``features`` that the host code needs.
+    min_driver : str or None
+        Least CUDA version that the driver must support.
+    """
+
+    target: Target
+    library: bytes
+    config: dict[str, Any]
+    origin: str
+    workspaces: tuple[TensorArg, ...]
+    stages: dict[str, str]
+    resources: list[dict[str, Any]]
+    architectures: list[str]
+    compiler: str
+    alignment: int
+    cpu: dict[str, str]
+    min_driver: str | None
+
+
+def stages_of(target: Target) -> tuple[str, ...]:
+    """Names of a target's stages, in the order of lowering."""
+    return STAGES[target.kind]
+
+
+def check_stage(target: Target, stage: str) -> str:
+    """The stage's name, if the target has it.
+
+    Raises
+    ------
+    BuildError
+        For any other name.
+    """
+    if stage not in STAGES[target.kind]:
+        raise BuildError(
+            f"a stage of {target.name} among {', '.join(STAGES[target.kind])}", repr(stage)
+        )
+    return stage
+
+
+def compile_spec(
+    spec: OpSpec,
+    target_name: str,
+    plan_json: dict[str, Any] | None = None,
+    stages: Sequence[str] | None = None,
+    origin: str = "default",
+    ptx: bool = False,
+    pool: WorkerPool | None = None,
+    timeout: float = CALL_SECONDS,
+) -> CompiledLibrary:
+    """Schedule, lower, compile, link and check one library.
+
+    Parameters
+    ----------
+    spec : OpSpec
+    target_name : str
+        ``llvm`` or ``sm_XX``.
+    plan_json : dict, optional
+        A plan to use instead of the default one.
+    stages : sequence of str, optional
+        Stages whose text is wanted; by default those a bundle holds.
+    origin : str
+        Recorded as where ``plan_json`` came from.
+    ptx : bool
+        Add PTX beside the machine code.
+    pool : WorkerPool, optional
+        By default the one that the whole process shares.
+    timeout : float
+        Seconds.
+
+    Raises
+    ------
+    TargetError
+        For an unknown target.
+    BuildError
+        Where a step fails, crashes or takes too long.
+    ToolchainError
+        Where nvcc, libcudart or a C compiler is missing.
+    """
+    target = parse(target_name)
+    wanted = BUNDLED_STAGES[target.kind] if stages is None else stages
+    names = [check_stage(target, s) for s in wanted]
+    arguments = (spec.to_json(), target.name, plan_json, names, ptx)
+    value, library = (pool or shared_pool()).call(COMPILE, arguments, timeout)
+    return CompiledLibrary(
+        target=target,
+        library=library,
+        config=value["config"],
+        origin=origin,
+        workspaces=tuple(TensorArg.from_json(w) for w in value["workspaces"]),
+        stages=value["stages"],
+        resources=value["resources"],
+        architectures=value["architectures"],
+        compiler=value["compiler"],
+        alignment=value["alignment"],
+        cpu=value["cpu"],
+        min_driver=_min_driver(value["compiler"]) if target.kind == "cuda" else None,
+    )
+
+
+def _min_driver(compiler: str) -> str:
+    """A driver runs machine code from its own major version of CUDA, whatever the minor one."""
+    return compiler.split()[-1].split(".")[0] + ".0"
