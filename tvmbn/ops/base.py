@@ -38,6 +38,43 @@ class Cost:
 
 
 @dataclass(frozen=True)
+class Reduction:
+    """One reduction of an operator, as the schedule's default rule sees it.
+
+    Attributes
+    ----------
+    kind : {"rows", "columns"}
+        Whether a group's elements or its neighbours are contiguous in memory.
+    groups, count : int
+        Independent results, and elements reduced into each (example sizes where dynamic).
+    run : int
+        Contiguous elements of a group; vectors must not cross the end of a run.
+    """
+
+    kind: Literal["rows", "columns"]
+    groups: int
+    count: int
+    run: int
+
+
+@dataclass(frozen=True)
+class Split:
+    """How a reduction is taken apart; it changes the order of additions, nothing else.
+
+    Attributes
+    ----------
+    chunk : int
+        Elements combined into a partial result before these are merged; 0 for none.
+    run : int
+        Contiguous elements visited together. Divides the reduction's ``run`` and ``chunk``; 1
+        for columns.
+    """
+
+    chunk: int = 0
+    run: int = 1
+
+
+@dataclass(frozen=True)
 class Tolerance:
     """Allowed error ``|got - want| <= atol + rtol * |want|`` and the reason for it."""
 
@@ -99,15 +136,24 @@ class Operator(ABC):
     def arguments(self, spec: OpSpec) -> tuple[TensorArg, ...]:
         """Inputs, then outputs, in the order of a call. Dynamic sizes appear as ``"N"``."""
 
+    def reductions(self, spec: OpSpec) -> tuple[Reduction, ...]:
+        """Reductions that :meth:`expression` can split, in the order of its ``splits``."""
+        del spec
+        return ()
+
+    def smallest_batch(self, spec: OpSpec) -> int:
+        """Smallest N that a dynamic or static batch may have, apart from the empty batch."""
+        del spec
+        return 1
+
     @abstractmethod
-    def expression(self, spec: OpSpec, chunk: int = 0) -> Expression:
+    def expression(self, spec: OpSpec, splits: tuple[Split, ...] = ()) -> Expression:
         """The tensor expression: the meaning of the operator.
 
         Parameters
         ----------
-        chunk : int
-            Elements of a reduction that are combined before partial results are merged; 0 leaves
-            the reduction whole. It changes the order of additions, nothing else.
+        splits : tuple of Split
+            One for each of :meth:`reductions`; a missing one leaves that reduction whole.
         """
 
     @abstractmethod

@@ -4,9 +4,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from math import prod
+from typing import Any, Literal
 
-from tvm import te, tirx
+from tvm import s_tir, te, tirx
+
+from tvmbn.spec import OpSpec, TensorArg
 
 PhaseKind = Literal["rows", "columns", "map", "conv"]
 
@@ -25,11 +28,14 @@ class Phase:
         Names of the stages in order of computation.
     groups : int
         How many leading axes all the stages share.
+    lanes : int
+        How many neighbours along the contiguous axis a vector may cover.
     """
 
     kind: PhaseKind
     blocks: tuple[str, ...]
     groups: int = 1
+    lanes: int = 1
 
 
 @dataclass(frozen=True)
@@ -45,5 +51,45 @@ class Expression:
     phases: tuple[Phase, ...]
 
     def prim_func(self) -> tirx.PrimFunc:
-        """The unscheduled function; arguments are inputs, then outputs."""
-        return te.create_prim_func([*self.inputs.values(), *self.outputs.values()])
+        """The unscheduled function; arguments are inputs, then outputs, stages in phase order."""
+        func = te.create_prim_func([*self.inputs.values(), *self.outputs.values()])
+        root = func.body.block
+        nests = {_block_name(nest): nest for nest in root.body.seq} if _is_seq(root.body) else {}
+        if not nests:
+            return func
+        # TVM orders stages by a walk from the outputs; phases need theirs side by side.
+        ordered = [nests.pop(name) for phase in self.phases for name in phase.blocks]
+        assert not nests, f"stages outside every phase: {sorted(nests)}"
+        body = s_tir.SBlock(
+            root.iter_vars,
+            root.reads,
+            root.writes,
+            root.name_hint,
+            tirx.SeqStmt(ordered),
+            root.init,
+            root.alloc_buffers,
+            root.match_buffers,
+            root.annotations,
+        )
+        realize = s_tir.SBlockRealize(func.body.iter_values, func.body.predicate, body)
+        return func.with_body(realize)
+
+
+def _is_seq(stmt: tirx.Stmt) -> bool:
+    return isinstance(stmt, tirx.SeqStmt)
+
+
+def _block_name(nest: Any) -> str:
+    while isinstance(nest, tirx.For):
+        nest = nest.body
+    return nest.block.name_hint
+
+
+def batch_size(spec: OpSpec) -> Any:
+    """First dimension: an int, or the symbol N as int64 where it stays open."""
+    return te.var("N", "int64") if spec.dynamic else spec.shape[0]
+
+
+def flat_shape(argument: TensorArg) -> tuple[int, ...]:
+    """One-dimensional shape of a static argument; a scalar becomes one element."""
+    return (prod(int(d) for d in argument.shape),)

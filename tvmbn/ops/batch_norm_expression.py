@@ -1,0 +1,257 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The tensor expression of BatchNorm.
+
+Inputs are (N, C, S) for NCHW, with S the product of the spatial sizes, and (N * S, C) for
+channels last and for S = 1. An element of channel c has the flat index r = n * S + s.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import prod
+from typing import Any
+
+from tvm import te, tirx
+
+from tvmbn.ops.base import Operator, Split
+from tvmbn.ops.batch_norm import is_columns
+from tvmbn.ops.expression import Expression, Phase, batch_size, flat_shape
+from tvmbn.ops.pointwise import activate, activate_slope
+from tvmbn.ops.statistics import Groups, Moments, as_float, const, moments, pair_sums
+from tvmbn.spec import OpSpec, accumulator
+
+
+class _Geometry:
+    """Index arithmetic between elements of a channel and positions in memory."""
+
+    def __init__(self, spec: OpSpec, run: int) -> None:
+        self.columns = is_columns(spec)
+        self.channels = spec.shape[1]
+        self.spatial = prod(spec.shape[2:])
+        self.run = run
+        batch = batch_size(spec)
+        self.count = batch * self.spatial
+        if self.columns:
+            self.shape: tuple[Any, ...] = (self.count, self.channels)
+        else:
+            self.shape = (batch, self.channels, self.spatial)
+
+    @property
+    def lanes(self) -> int:
+        """Contiguous elements that a vector may cover."""
+        return self.shape[-1]
+
+    def index(self, channel: Any, unit: Any, lane: Any) -> tuple[Any, ...]:
+        """Position of an element of a channel."""
+        if self.columns:
+            return (unit, channel)
+        per_row = self.spatial // self.run
+        return (unit // per_row, channel, unit % per_row * self.run + lane)
+
+    def everywhere(self, value: Callable[[Any, tuple[Any, ...]], Any], name: str) -> te.Tensor:
+        """A stage of the input's shape from ``value(channel, index)``."""
+        return te.compute(self.shape, lambda *index: value(index[1], index), name)
+
+
+class _Builder:
+    def __init__(self, op: Operator, spec: OpSpec, split: Split) -> None:
+        self.spec = spec
+        self.acc = accumulator(spec.dtype)
+        self.geometry = _Geometry(spec, split.run)
+        self.arguments = op.arguments(spec)
+        self.inputs = {
+            a.name: te.placeholder(
+                self.geometry.shape if len(a.shape) > 1 else flat_shape(a), a.dtype, a.name
+            )
+            for a in self.arguments
+            if a.role == "in"
+        }
+        self.groups = Groups(
+            "columns" if self.geometry.columns else "rows",
+            self.geometry.channels,
+            self.geometry.count,
+            split,
+            self.acc,
+            self.geometry.lanes,
+        )
+        self.outputs: dict[str, te.Tensor] = {}
+
+    def get(self, name: str, channel: Any, default: float) -> Any:
+        """Per-channel input as an accumulator value, or a constant where the spec has none."""
+        if name not in self.inputs:
+            return const(default, self.acc)
+        return self.inputs[name][channel].astype(self.acc)
+
+    def element(self, name: str, index: tuple[Any, ...]) -> Any:
+        return self.inputs[name][index].astype(self.acc)
+
+    def out(self, name: str, value: Callable[[Any], Any]) -> str:
+        """A per-channel output; returns the stage's name."""
+        dtype = next(a.dtype for a in self.arguments if a.name == name)
+        self.outputs[name] = te.compute(
+            (self.geometry.channels,), lambda c: value(c).astype(dtype), name
+        )
+        return name
+
+    def affine(self, xhat: Any, channel: Any, index: tuple[Any, ...]) -> Any:
+        z = xhat
+        if "gamma" in self.inputs:
+            z = z * self.get("gamma", channel, 1.0)
+        if "beta" in self.inputs:
+            z = z + self.get("beta", channel, 0.0)
+        if "residual" in self.inputs:
+            z = z + self.element("residual", index)
+        return z
+
+    def everywhere_phase(self, block: str) -> Phase:
+        return Phase("map", (block,), lanes=self.geometry.lanes)
+
+    def finish(self, phases: list[Phase]) -> Expression:
+        outputs = {a.name: self.outputs[a.name] for a in self.arguments if a.role == "out"}
+        return Expression(self.inputs, outputs, tuple(phases))
+
+    # Forward
+
+    def forward(self) -> Expression:
+        spec, geometry = self.spec, self.geometry
+        if spec["mode"] == "infer":
+            self.output_y(
+                lambda c: self.get("running_mean", c, 0.0),
+                lambda c: tirx.rsqrt(self.get("running_var", c, 1.0) + const(spec["eps"], self.acc)),
+            )
+            return self.finish([self.everywhere_phase("y")])
+        x = self.inputs["x"]
+        stats = moments(
+            self.groups, lambda c, u, v: x[geometry.index(c, u, v)].astype(self.acc)
+        )
+        rstd = te.compute(
+            (geometry.channels,),
+            lambda c: tirx.rsqrt(stats.variance[c] + const(spec["eps"], self.acc)),
+            "rstd",
+        )
+        tail = [
+            "rstd",
+            self.out("save_mean", lambda c: stats.mean[c]),
+            self.out("save_rstd", lambda c: rstd[c]),
+            *self.running(stats),
+        ]
+        self.output_y(lambda c: stats.mean[c], lambda c: rstd[c])
+        phases = [*stats.phases, self.groups.group_phase((*stats.blocks, *tail))]
+        if spec["momentum"] is None and spec["running_stats"]:
+            phases.append(Phase("map", ("new_num_batches_tracked",)))
+        phases.append(self.everywhere_phase("y"))
+        return self.finish(phases)
+
+    def running(self, stats: Moments) -> list[str]:
+        spec, count = self.spec, self.geometry.count
+        if not spec["running_stats"]:
+            return []
+        one = const(1.0, self.acc)
+        onnx = spec["convention"] == "onnx"
+
+        def unbiased(c: Any) -> Any:
+            if onnx:
+                return stats.variance[c]
+            if isinstance(count, int):
+                # The ratio is a Python float: count may exceed what 16 bits or float32 hold.
+                return stats.variance[c] * const(count / (count - 1), self.acc)
+            rest = as_float(tirx.max(count - 1, 1), self.acc)
+            return stats.variance[c] * (as_float(count, self.acc) / rest)
+
+        tracked = self.inputs.get("num_batches_tracked")
+        if tracked is None:
+            keep = spec["momentum"] if onnx else 1.0 - spec["momentum"]
+            old, new = const(keep, self.acc), const(1.0 - keep, self.acc)
+        else:
+            self.outputs["new_num_batches_tracked"] = te.compute(
+                (1,), lambda i: tracked[i] + tirx.const(1, "int64"), "new_num_batches_tracked"
+            )
+            # A cumulative average weighs the k-th batch by 1/k, in either convention.
+            new = one / (tracked[0] + tirx.const(1, "int64")).astype(self.acc)
+            old = one - new
+        return [
+            self.out(
+                "new_running_mean",
+                lambda c: old * self.get("running_mean", c, 0.0) + new * stats.mean[c],
+            ),
+            self.out(
+                "new_running_var",
+                lambda c: old * self.get("running_var", c, 1.0) + new * unbiased(c),
+            ),
+        ]
+
+    def output_y(self, mean: Callable[[Any], Any], rstd: Callable[[Any], Any]) -> None:
+        def value(c: Any, index: tuple[Any, ...]) -> Any:
+            xhat = (self.element("x", index) - mean(c)) * rstd(c)
+            z = self.affine(xhat, c, index)
+            return activate(self.spec["activation"], z).astype(self.spec.dtype)
+
+        self.outputs["y"] = self.geometry.everywhere(value, "y")
+
+    # Backward
+
+    def statistics(self, c: Any) -> tuple[Any, Any]:
+        if self.spec["mode"] == "train_backward":
+            return self.get("save_mean", c, 0.0), self.get("save_rstd", c, 1.0)
+        var = self.get("running_var", c, 1.0) + const(self.spec["eps"], self.acc)
+        return self.get("running_mean", c, 0.0), tirx.rsqrt(var)
+
+    def dz(self, c: Any, index: tuple[Any, ...]) -> Any:
+        """Gradient before the activation; recomputes its argument where it matters."""
+        dy = self.element("dy", index)
+        if self.spec["activation"] == "none":
+            return dy
+        z = self.affine(self.xhat(c, index), c, index)
+        return dy * activate_slope(self.spec["activation"], z)
+
+    def xhat(self, c: Any, index: tuple[Any, ...]) -> Any:
+        mean, rstd = self.statistics(c)
+        return (self.element("x", index) - mean) * rstd
+
+    def backward(self) -> Expression:
+        spec, geometry, groups = self.spec, self.geometry, self.groups
+
+        index = geometry.index
+        training = spec["mode"] == "train_backward"
+        phases: list[Phase] = []
+        if training or spec["weight"] or spec["bias"]:
+            sum_dz, sum_dz_xhat, first, blocks = pair_sums(
+                groups,
+                lambda c, u, v: self.dz(c, index(c, u, v)),
+                lambda c, u, v: self.dz(c, index(c, u, v)) * self.xhat(c, index(c, u, v)),
+                "sums",
+            )
+            tail = []
+            if spec["weight"]:
+                tail.append(self.out("dgamma", lambda c: sum_dz_xhat[c]))
+            if spec["bias"]:
+                tail.append(self.out("dbeta", lambda c: sum_dz[c]))
+            phases += [*first, groups.group_phase((*blocks, *tail))]
+
+        def dx(c: Any, position: tuple[Any, ...]) -> Any:
+            inner = self.dz(c, position)
+            if training:
+                inner = (
+                    inner
+                    - groups.over(sum_dz[c])
+                    - self.xhat(c, position) * groups.over(sum_dz_xhat[c])
+                )
+            scale = self.statistics(c)[1]
+            if spec["weight"]:
+                scale = scale * self.get("gamma", c, 1.0)
+            return (inner * scale).astype(spec.dtype)
+
+        self.outputs["dx"] = geometry.everywhere(dx, "dx")
+        phases.append(self.everywhere_phase("dx"))
+        if spec["residual"]:
+            self.outputs["dresidual"] = geometry.everywhere(
+                lambda c, position: self.dz(c, position).astype(spec.dtype), "dresidual"
+            )
+            phases.append(self.everywhere_phase("dresidual"))
+        return self.finish(phases)
+
+
+def build(op: Operator, spec: OpSpec, split: Split) -> Expression:
+    """Expression of ``spec`` with its channel reduction taken apart by ``split``."""
+    builder = _Builder(op, spec, split)
+    return builder.forward() if spec["mode"] in ("train", "infer") else builder.backward()

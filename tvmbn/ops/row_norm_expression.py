@@ -1,0 +1,155 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The tensor expression of LayerNorm and RMSNorm over a (rows, length) view."""
+
+from __future__ import annotations
+
+from math import prod
+from typing import Any
+
+from tvm import te, tirx
+
+from tvmbn.ops.base import Split
+from tvmbn.ops.expression import Expression, Phase, batch_size, flat_shape
+from tvmbn.ops.row_norm import RowNorm
+from tvmbn.ops.statistics import Groups, const, mean_of, moments, pair_sums
+from tvmbn.spec import OpSpec, TensorArg, accumulator
+
+
+class _Builder:
+    def __init__(self, op: RowNorm, spec: OpSpec, splits: tuple[Split, Split]) -> None:
+        self.op, self.spec, self.splits = op, spec, splits
+        self.acc = accumulator(spec.dtype)
+        _, self.length = op.rows(spec)
+        self.rows = self.row_count()
+        self.arguments = op.arguments(spec)
+        self.inputs = {
+            a.name: te.placeholder(self.shape(a), a.dtype, a.name)
+            for a in self.arguments
+            if a.role == "in"
+        }
+        self.outputs: dict[str, te.Tensor] = {}
+        self.run = splits[0].run
+        self.groups = Groups(
+            "rows", self.rows, self.length, splits[0], self.acc, self.length
+        )
+
+    def row_count(self) -> Any:
+        lead = self.spec.shape[: len(self.spec.shape) - len(self.spec["normalized_shape"])]
+        return batch_size(self.spec) * prod(lead[1:]) if lead else 1
+
+    def shape(self, argument: TensorArg) -> tuple[Any, ...]:
+        if argument.name in ("x", "y", "dy", "dx"):
+            return (self.rows, self.length)
+        return (self.rows,) if argument.name in ("mean", "rstd") else flat_shape(argument)
+
+    def load(self, name: str, *index: Any) -> Any:
+        return self.inputs[name][index].astype(self.acc)
+
+    def per_row(self, value: Any, name: str) -> str:
+        self.outputs[name] = te.compute((self.rows,), value, name)
+        return name
+
+    def per_column(self, total: te.Tensor, name: str) -> str:
+        self.outputs[name] = te.compute((self.length,), lambda n: total[n], name)
+        return name
+
+    def finish(self, phases: list[Phase]) -> Expression:
+        outputs = {a.name: self.outputs[a.name] for a in self.arguments if a.role == "out"}
+        return Expression(self.inputs, outputs, tuple(phases))
+
+    def with_rows(self, blocks: tuple[str, ...], output: str) -> list[Phase]:
+        """Last phases: with whole rows the output joins them, else it is a pass of its own."""
+        if self.groups.chunked:
+            return [self.groups.group_phase(blocks), Phase("map", (output,), lanes=self.length)]
+        return [self.groups.group_phase((*blocks, output))]
+
+    def forward(self) -> Expression:
+        spec, acc = self.spec, self.acc
+        eps = const(spec["eps"], acc)
+
+        def element(m: Any, u: Any, v: Any) -> Any:
+            return self.load("x", m, u * self.run + v)
+
+        if self.op.centred:
+            stats = moments(self.groups, element)
+            mean, spread = stats.mean, stats.variance
+        else:
+            stats = mean_of(self.groups, element, lambda value: value * value, "mean_square")
+            mean, spread = None, stats.mean
+        rstd = te.compute((self.rows,), lambda m: tirx.rsqrt(spread[m] + eps), "row_rstd")
+        tail = ["row_rstd"]
+        if spec["stats"]:
+            if mean is not None:
+                tail.append(self.per_row(lambda m: mean[m], "mean"))
+            tail.append(self.per_row(lambda m: rstd[m], "rstd"))
+
+        def y(m: Any, n: Any) -> Any:
+            if stats.widened is None:
+                value = self.load("x", m, n)
+            else:
+                value = stats.widened[m, n // self.run, n % self.run]
+            if mean is not None:
+                value = value - mean[m]
+            value = value * rstd[m]
+            if spec["weight"]:
+                value = value * self.load("gamma", n)
+            if spec["bias"]:
+                value = value + self.load("beta", n)
+            return value.astype(spec.dtype)
+
+        self.outputs["y"] = te.compute((self.rows, self.length), y, "y")
+        return self.finish([*stats.phases, *self.with_rows((*stats.blocks, *tail), "y")])
+
+    def xhat(self, m: Any, n: Any) -> Any:
+        value = self.load("x", m, n)
+        if self.op.centred:
+            value = value - self.load("mean", m)
+        return value * self.load("rstd", m)
+
+    def backward(self) -> Expression:
+        spec, groups = self.spec, self.groups
+
+        def g(m: Any, n: Any) -> Any:
+            dy = self.load("dy", m, n)
+            return dy * self.load("gamma", n) if spec["weight"] else dy
+
+        def at(u: Any, v: Any) -> Any:
+            return u * self.run + v
+
+        sum_g, sum_g_xhat, phases, blocks = pair_sums(
+            groups,
+            lambda m, u, v: g(m, at(u, v)),
+            lambda m, u, v: g(m, at(u, v)) * self.xhat(m, at(u, v)),
+            "row_sums",
+        )
+
+        def dx(m: Any, n: Any) -> Any:
+            inner = g(m, n) - self.xhat(m, n) * groups.over(sum_g_xhat[m])
+            if self.op.centred:
+                inner = inner - groups.over(sum_g[m])
+            return (inner * self.load("rstd", m)).astype(spec.dtype)
+
+        self.outputs["dx"] = te.compute((self.rows, self.length), dx, "dx")
+        found = [*phases, *self.with_rows(blocks, "dx")]
+        if spec["weight"] or spec["bias"]:
+            columns = Groups(
+                "columns", self.length, self.rows, self.splits[1], self.acc, self.length
+            )
+            sum_dy, sum_dy_xhat, first, names = pair_sums(
+                columns,
+                lambda n, m, _: self.load("dy", m, n),
+                lambda n, m, _: self.load("dy", m, n) * self.xhat(m, n),
+                "column_sums",
+            )
+            tail = []
+            for name, total in (("dgamma", sum_dy_xhat), ("dbeta", sum_dy)):
+                if any(a.name == name for a in self.arguments):
+                    tail.append(self.per_column(total, name))
+            found += [*first, columns.group_phase((*names, *tail))]
+        return self.finish(found)
+
+
+def build(op: RowNorm, spec: OpSpec, splits: tuple[Split, Split]) -> Expression:
+    """Expression of ``spec``; ``splits`` take the row and the column reductions apart."""
+    builder = _Builder(op, spec, splits)
+    return builder.forward() if spec["mode"] == "forward" else builder.backward()
