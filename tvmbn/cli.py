@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 import json
-import time
 from pathlib import Path
 from typing import Any
 
@@ -12,10 +11,10 @@ import click
 
 import tvmbn
 from tvmbn.console import Commands, Outcome, parse_attrs, parse_shape, reports, shorten, size, table
-from tvmbn.errors import BundleError
+from tvmbn.errors import BundleError, SpecError
 from tvmbn.spec import DTYPES, LAYOUTS, OpSpec
 
-STAGES = ("te", "schedule", "tir", "cuda", "ptx", "sass", "resources")
+STAGES = ("te", "schedule", "tir", "llvm", "asm", "cuda", "ptx", "sass", "resources")
 
 
 @click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
@@ -46,8 +45,13 @@ def make_spec(op: str, shape: str, attrs: tuple[str, ...], **common: Any) -> OpS
     """Spec from the texts of :func:`spec_options`."""
     from tvmbn import ops  # noqa: PLC0415
 
-    settings: dict[str, Any] = common | parse_attrs(attrs)
-    return ops.get(op).spec(parse_shape(shape), **settings)
+    operator = ops.get(op)
+    settings: dict[str, Any] = parse_attrs(attrs)
+    unknown = sorted(settings.keys() - {a.name for a in operator.attributes})
+    if unknown:
+        names = ", ".join(a.name for a in operator.attributes)
+        raise SpecError(f"{op} attributes among {names}", ", ".join(unknown), f"see tvmbn ops {op}")
+    return operator.spec(parse_shape(shape), **common, **settings)
 
 
 @main.command("ops")
@@ -132,25 +136,31 @@ def doctor() -> Outcome:
 @spec_options
 @click.option("--target", "targets", multiple=True, required=True, help="llvm or sm_XX; repeat.")
 @click.option("-o", "--output", required=True, type=click.Path(path_type=Path), help="New folder.")
+@click.option(
+    "--tuned",
+    default="auto",
+    show_default=True,
+    type=click.Choice(["auto", "require", "never"]),
+    help="Whether to use tuning records: where there are any, always, never.",
+)
+@click.option("--logs", type=click.Path(path_type=Path), help="Folder of tuning records.")
+@click.option("--ptx", is_flag=True, help="Add PTX beside machine code, for later GPUs.")
 @reports
-def build(targets: tuple[str, ...], output: Path, **fields: Any) -> Outcome:
+def build(
+    targets: tuple[str, ...], output: Path, tuned: str, logs: Path | None, ptx: bool, **fields: Any
+) -> Outcome:
     """Compile operator OP for every --target into the bundle OUTPUT."""
-    from tvmbn.build import build as make  # noqa: PLC0415
-    from tvmbn.bundle import read  # noqa: PLC0415
+    from tvmbn.build import build_report  # noqa: PLC0415
 
     spec = make_spec(**fields)
-    start = time.perf_counter()
-    bundle = make(spec, targets=list(targets), output=output)
-    seconds = round(time.perf_counter() - start, 3)
-    made = read(bundle).manifest["libraries"]
-    libraries = [{k: entry[k] for k in ("target", "file", "bytes", "origin")} for entry in made]
-    rows = [(x["target"], x["file"], size(x["bytes"]), x["origin"]) for x in libraries]
+    made = build_report(spec, targets, output, tuned=tuned, logs=logs, ptx=ptx)
+    rows = [(x["target"], x["file"], size(x["bytes"]), x["origin"]) for x in made["libraries"]]
 
     def show() -> None:
         table(spec.title, ("target", "file", "size", "schedule"), rows)
-        click.echo(f"{shorten(bundle)} built in {seconds:.1f} s")
+        click.echo(f"{shorten(made['bundle'])} built in {made['seconds']:.1f} s")
 
-    return Outcome({"bundle": str(bundle), "libraries": libraries, "seconds": seconds}, show)
+    return Outcome(made, show)
 
 
 @main.command()

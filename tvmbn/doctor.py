@@ -110,10 +110,10 @@ def _linker(facts: Facts) -> Finding:
         return Finding(
             "linker",
             "missing",
-            "no C or C++ compiler on PATH",
+            "no gcc, cc or clang on PATH",
             "no library can be linked, for any target",
             "not needed",
-            "apt-get install gcc g++, or set CXX",
+            "apt-get install gcc libc6-dev, or set CC",
         )
     return Finding("linker", "ok", facts.linker, "works", "not needed")
 
@@ -137,8 +137,8 @@ def _torch(facts: Facts) -> Finding:
             "PyTorch",
             "warn",
             "not installed",
-            "reference outputs cannot be computed, so nothing can be built",
-            "not needed: NumPy and DLPack tensors work, verify uses the stored outputs",
+            "bundles are made without reference outputs, which PyTorch computes",
+            "not needed: NumPy and DLPack tensors work, verify uses stored outputs",
             "pip install 'tvmbn[torch]'",
         )
     if facts.torch_cuda is None:
