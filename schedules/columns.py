@@ -1,0 +1,164 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Reductions across rows: neighbouring threads take neighbouring groups."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Any
+
+from tvmbn.ops.expression import Phase
+from tvmbn.schedules.common import (
+    Sch,
+    extent,
+    keep_local,
+    load_vectors,
+    one_thread,
+    shared_loop,
+    writes_are,
+)
+from tvmbn.schedules.rows import widest
+from tvmbn.schedules.splits import largest_divisor
+from tvmbn.target import Target
+
+_WARP = 32
+_FEWEST = 8
+_BLOCK = 256
+_LARGEST_BLOCK = 1024
+
+
+@dataclass(frozen=True)
+class Config:
+    """Knobs of the column schedule.
+
+    Attributes
+    ----------
+    threads : int
+        Threads along the groups (llvm: groups a task takes).
+    vector : int
+        Neighbouring groups a thread holds.
+    rows : int
+        Threads along the elements; their sums meet in shared memory.
+    """
+
+    threads: int
+    vector: int
+    rows: int
+
+
+def default(elements: int | None, groups: int, lanes: int, itemsize: int, target: Target) -> Config:
+    """Rule: 16-byte loads, up to 256 threads, as many of them along the rows as groups leave.
+
+    Parameters
+    ----------
+    elements : int or None
+        Elements in a group (or chunk); None where symbolic.
+    groups : int
+        Number of neighbouring groups.
+    lanes : int
+        Neighbouring groups that a vector may cover.
+    itemsize : int
+        Bytes of an element.
+    """
+    if target.kind == "llvm":
+        return Config(next(t for t in (64, 32, 16, 8, 4, 2, 1) if groups % t == 0), 1, 1)
+    vector = widest(lanes, itemsize)
+    # Threads that meet at a barrier must all take part, so the tile has to divide the groups.
+    threads = largest_divisor(groups // vector, _WARP)
+    if threads < _FEWEST and groups // vector > _FEWEST:
+        return Config(_WARP, vector, 1)
+    rows = 1
+    while rows * threads < _BLOCK and rows < _WARP and (elements is None or rows * 2 <= elements):
+        rows *= 2
+    return Config(threads, vector, rows)
+
+
+def space(base: Config, elements: int | None, groups: int) -> Iterator[Config]:
+    """Valid neighbours of a default, for a tuner."""
+    for threads in (4, 8, 16, 32, 64):
+        whole = groups % (threads * base.vector) == 0
+        for rows in (1, 4, 8, 16, 32) if whole else (1,):
+            if threads * rows <= _LARGEST_BLOCK and (elements is None or rows <= elements):
+                yield replace(base, threads=threads, rows=rows)
+
+
+def apply(sch: Sch, phase: Phase, config: Config, elsewhere: set[str], target: Target) -> None:
+    """Schedule one phase; ``elsewhere`` as in :func:`tvmbn.schedules.rows.apply`."""
+    if target.kind == "llvm":
+        _apply_llvm(sch, phase, config)
+    else:
+        _apply_cuda(sch, phase, config, elsewhere)
+
+
+def _tile(sch: Sch, names: tuple[str, ...], groups: int, factors: list[int | None]) -> None:
+    """Split each stage's innermost group loop and bring the tiles' outer loop forward."""
+    for name in names:
+        loops = sch.get_loops(sch.get_sblock(name))
+        sch.split(loops[groups - 1], factors)
+
+
+def _apply_llvm(sch: Sch, phase: Phase, config: Config) -> None:
+    _tile(sch, phase.blocks, phase.groups, [None, config.threads])
+    outer = shared_loop(sch, phase.blocks, phase.groups)
+    if (extent(sch, outer) or 2) > 1:
+        sch.parallel(outer)
+    for name in phase.blocks:
+        block = sch.get_sblock(name)
+        lane, *elements = sch.get_loops(block)[1:]
+        if elements:
+            sch.reorder(*elements, lane)
+            # Zeroing in a loop of its own keeps the inner loop free of a first-row test.
+            sch.decompose_reduction(block, elements[0])
+
+
+def _apply_cuda(sch: Sch, phase: Phase, config: Config, elsewhere: set[str]) -> None:
+    names: list[str] = []
+    for name in phase.blocks:
+        block = sch.get_sblock(name)
+        loops = sch.get_loops(block)
+        if len(loops) > phase.groups and config.rows > 1:
+            # Each row of threads sums its own share; the stage itself then adds the shares.
+            _, share = sch.split(loops[-1], [None, config.rows])
+            shares = sch.rfactor(share, 0)
+            names.append(sch.get(shares).name_hint)
+        names.append(name)
+    _tile(sch, tuple(names), phase.groups, [None, config.threads, config.vector])
+    keep_local(sch, names, elsewhere)
+    # The share axis follows the groups in an rfactored stage, so the fused loops are the same.
+    outer = shared_loop(sch, tuple(names), phase.groups)
+    sch.bind(outer, "blockIdx.x")
+    for name in names:
+        _spread(sch, sch.get_sblock(name), config)
+
+
+def _spread(sch: Sch, block: Any, config: Config) -> None:
+    """Deal a stage's groups and elements out to the threads of its tile."""
+    thread, lane, *elements = sch.get_loops(block)[1:]
+    sch.bind(thread, "threadIdx.x")
+    if not elements:
+        sch.unroll(lane)
+        if config.rows > 1 and not writes_are(sch, block, "local"):
+            one_thread(sch, block, config.rows, "threadIdx.y")
+        return
+    if len(elements) == 1 and config.rows > 1:
+        # The lanes stay a loop: TVM lowers one reduction across threads, not several unrolled.
+        sch.bind(elements[0], "threadIdx.y")
+        return
+    if config.rows > 1:
+        step, share = elements
+        sch.reorder(share, thread, step, lane)
+        sch.bind(share, "threadIdx.y")
+    else:
+        (step,) = elements
+        sch.reorder(thread, step, lane)
+    sch.unroll(lane)
+    if config.vector > 1:
+        load_vectors(sch, block, _group_axis(sch, block), step)
+
+
+def _group_axis(sch: Sch, block: Any) -> int:
+    """Position of the innermost group axis among the block's axes."""
+    spatial = [
+        i for i, v in enumerate(sch.get(block).iter_vars) if v.iter_type == v.DataPar
+    ]
+    return spatial[-1]

@@ -1,0 +1,174 @@
+# SPDX-License-Identifier: Apache-2.0
+"""A plan: how each reduction is split and how each phase is scheduled, as plain data."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass
+from typing import Any
+
+import tvm
+from tvm import s_tir, tirx
+
+from tvmbn import ops
+from tvmbn.errors import BuildError
+from tvmbn.ops.base import Split
+from tvmbn.ops.expression import Expression, Phase
+from tvmbn.schedules import columns, conv, elementwise, rows, splits
+from tvmbn.schedules.common import extent, known_extent
+from tvmbn.spec import ITEMSIZE, OpSpec
+from tvmbn.target import Target
+
+Config = rows.Config | columns.Config | elementwise.Config | conv.Config
+_CONFIGS: dict[str, Callable[..., Config]] = {
+    "rows": rows.Config,
+    "columns": columns.Config,
+    "map": elementwise.Config,
+    "conv": conv.Config,
+}
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Everything a tuner may choose for one spec and target."""
+
+    splits: tuple[Split, ...]
+    phases: tuple[tuple[str, Config], ...]
+
+    def to_json(self) -> dict[str, Any]:
+        """Plain-data form, as it stands in a manifest or a tuning record."""
+        return {
+            "splits": [asdict(s) for s in self.splits],
+            "phases": [{"kind": kind, **asdict(config)} for kind, config in self.phases],
+        }
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Plan:
+        """Inverse of :meth:`to_json`.
+
+        Raises
+        ------
+        BuildError
+            For data that names an unknown schedule or knob.
+        """
+        try:
+            phases = []
+            for phase in data["phases"]:
+                knobs = {
+                    k: tuple(v) if isinstance(v, list) else v
+                    for k, v in phase.items()
+                    if k != "kind"
+                }
+                phases.append((phase["kind"], _CONFIGS[phase["kind"]](**knobs)))
+            return cls(tuple(Split(**s) for s in data["splits"]), tuple(phases))
+        except (KeyError, TypeError) as error:
+            raise BuildError(
+                "a plan with known schedules and knobs", f"{data!r} ({error})", "tune again"
+            ) from error
+
+
+@dataclass(frozen=True)
+class Scheduled:
+    """A scheduled function, the expression it came from, and intermediates in memory.
+
+    ``workspaces`` names the root block's buffers that one phase writes and another reads; they
+    must become arguments, so that calls on different streams do not share them.
+    """
+
+    func: tirx.PrimFunc
+    expression: Expression
+    workspaces: tuple[str, ...]
+
+
+def default(spec: OpSpec, target: Target) -> Plan:
+    """Plan chosen by rule, valid for every spec."""
+    op = ops.get(spec.op)
+    itemsize = ITEMSIZE[spec.dtype]
+    parts = tuple(splits.default(r, itemsize, target) for r in op.reductions(spec))
+    expression = op.expression(spec, parts)
+    sch = s_tir.Schedule(tvm.IRModule({"main": _prim_func(spec, expression)}))
+    chosen = tuple(
+        (phase.kind, _default_config(spec, sch, phase, target)) for phase in expression.phases
+    )
+    return Plan(parts, chosen)
+
+
+def _default_config(spec: OpSpec, sch: s_tir.Schedule, phase: Phase, target: Target) -> Config:
+    if phase.kind == "conv":
+        return conv.default(spec, target)
+    itemsize = ITEMSIZE[spec.dtype]
+    if phase.kind == "map":
+        return elementwise.default(phase.lanes, itemsize, target)
+    loops = [sch.get_loops(sch.get_sblock(name)) for name in phase.blocks]
+    lead = [extent(sch, loop) for loop in loops[0][: phase.groups]]
+    groups = None if None in lead else known_extent(sch, loops[0][: phase.groups])
+    elements = max(known_extent(sch, each[phase.groups :]) for each in loops)
+    if phase.kind == "rows":
+        return rows.default(elements, groups, phase.lanes, itemsize, target)
+    inner = extent(sch, loops[0][phase.groups - 1]) or 1
+    return columns.default(elements, inner, phase.lanes, itemsize, target)
+
+
+def schedule(spec: OpSpec, target: Target, plan: Plan) -> Scheduled:
+    """Apply ``plan`` to the expression of ``spec``.
+
+    Raises
+    ------
+    BuildError
+        Where the plan does not fit the expression.
+    """
+    op = ops.get(spec.op)
+    reductions = op.reductions(spec)
+    if len(plan.splits) != len(reductions) or not all(
+        splits.valid(s, r) for s, r in zip(plan.splits, reductions, strict=True)
+    ):
+        raise BuildError(f"splits that fit {reductions}", repr(plan.splits), "tune again")
+    expression = op.expression(spec, plan.splits)
+    kinds = [phase.kind for phase in expression.phases]
+    if kinds != [kind for kind, _ in plan.phases]:
+        raise BuildError(f"a plan for the phases {kinds}", repr(plan.phases), "tune again")
+    sch = s_tir.Schedule(tvm.IRModule({"main": _prim_func(spec, expression)}))
+    crossing = _crossing(sch, expression)
+    elsewhere = set(crossing) | set(expression.outputs)
+    for phase, (_, config) in zip(expression.phases, plan.phases, strict=True):
+        _apply(sch, phase, expression, config, elsewhere, target)
+    return Scheduled(sch.mod["main"], expression, crossing)
+
+
+def _apply(
+    sch: s_tir.Schedule,
+    phase: Phase,
+    expression: Expression,
+    config: Config,
+    elsewhere: set[str],
+    target: Target,
+) -> None:
+    if isinstance(config, rows.Config):
+        rows.apply(sch, phase, config, elsewhere, target)
+    elif isinstance(config, columns.Config):
+        columns.apply(sch, phase, config, elsewhere, target)
+    elif isinstance(config, elementwise.Config):
+        elementwise.apply(sch, phase, config, target)
+    else:
+        conv.apply(sch, expression, config, target)
+
+
+def _prim_func(spec: OpSpec, expression: Expression) -> tirx.PrimFunc:
+    del spec
+    return expression.prim_func()
+
+
+def _crossing(sch: s_tir.Schedule, expression: Expression) -> tuple[str, ...]:
+    """Intermediates that one phase writes and a later one reads."""
+    writer: dict[str, int] = {}
+    found: list[str] = []
+    for number, phase in enumerate(expression.phases):
+        for name in phase.blocks:
+            block = sch.get(sch.get_sblock(name))
+            for region in block.reads:
+                buffer = region.source.name
+                if writer.get(buffer, number) != number and buffer not in found:
+                    found.append(buffer)
+            for region in block.writes:
+                writer[region.source.name] = number
+    return tuple(name for name in found if name not in expression.outputs)

@@ -1,0 +1,174 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Reductions along contiguous elements: a group, or a chunk of one, per block of threads."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Any
+
+from tvmbn.ops.expression import Phase
+from tvmbn.schedules.common import (
+    Sch,
+    extent,
+    keep_local,
+    load_vectors,
+    one_thread,
+    shared_loop,
+    store_vectors,
+    writes_are,
+)
+from tvmbn.target import Target
+
+WARP = 32
+
+
+@dataclass(frozen=True)
+class Config:
+    """Knobs of the row schedule.
+
+    Attributes
+    ----------
+    threads : int
+        Threads that share a group.
+    vector : int
+        Elements a thread loads at once.
+    groups : int
+        Groups in a block, one under the other in ``threadIdx.y``; more than one only while a
+        group fits in a warp, where no barrier is needed.
+    keep : bool
+        Hold the group's elements in registers between its passes; else read them again, from
+        the cache where they fit.
+    """
+
+    threads: int
+    vector: int
+    groups: int = 1
+    keep: bool = True
+
+
+def default(
+    elements: int, groups: int | None, lanes: int, itemsize: int, target: Target
+) -> Config:
+    """Rule: 16-byte loads, about 16 elements a thread, at most 32 of them kept in registers.
+
+    Parameters
+    ----------
+    elements : int
+        Elements in a group (or chunk).
+    groups : int or None
+        Number of groups; None where it is symbolic.
+    lanes : int
+        Contiguous elements that a vector may cover.
+    itemsize : int
+        Bytes of an element.
+    """
+    vector = widest(lanes, itemsize)
+    if target.kind == "llvm":
+        return Config(1, 1, 1, keep=False)
+    # 32 kept float32 values leave room for addresses below the 64 registers of 1024 threads.
+    threads = _power_of_two(max(elements // 16, 1), vector, elements)
+    keep = elements <= 32 * threads
+    packed = 1
+    if threads <= WARP and groups is not None:
+        packed = max(n for n in (1, 2, 4, 8) if groups % n == 0 and n * threads <= 4 * WARP)
+    return Config(threads, vector, packed, keep)
+
+
+def space(base: Config, elements: int, groups: int | None) -> Iterator[Config]:
+    """Valid neighbours of a default, for a tuner."""
+    for threads in (8, 16, 32, 64, 128, 256, 512, 1024):
+        for keep in (True, False):
+            if keep and elements > 64 * threads:
+                continue
+            for packed in (1, 2, 4, 8):
+                if packed > 1 and (threads > WARP or groups is None or groups % packed):
+                    continue
+                if threads * base.vector <= max(elements, WARP * base.vector):
+                    yield replace(base, threads=threads, keep=keep, groups=packed)
+
+
+def widest(lanes: int, itemsize: int) -> int:
+    """Largest vector of at most 16 bytes that divides ``lanes``."""
+    return next(v for v in (16, 8, 4, 2, 1) if v * itemsize <= 16 and lanes % v == 0)
+
+
+def _power_of_two(wanted: int, vector: int, elements: int) -> int:
+    threads = 1
+    while threads < wanted and threads < 1024 and threads * vector < elements:
+        threads *= 2
+    return max(threads, 1)
+
+
+def apply(sch: Sch, phase: Phase, config: Config, elsewhere: set[str], target: Target) -> None:
+    """Schedule one phase.
+
+    Parameters
+    ----------
+    elsewhere : set of str
+        Buffers that arguments or other phases use, and that must stay in memory.
+    """
+    if target.kind == "llvm":
+        _apply_llvm(sch, phase)
+    else:
+        _apply_cuda(sch, phase, config, elsewhere)
+
+
+def _inline_widened(sch: Sch, phase: Phase) -> Phase:
+    if "widened" not in phase.blocks:
+        return phase
+    sch.compute_inline(sch.get_sblock("widened"))
+    return replace(phase, blocks=tuple(b for b in phase.blocks if b != "widened"))
+
+
+def _apply_llvm(sch: Sch, phase: Phase) -> None:
+    # LLVM vectorises the inner loops itself, the reductions thanks to fast-math-reassoc.
+    phase = _inline_widened(sch, phase)
+    group = shared_loop(sch, phase.blocks, phase.groups)
+    if (extent(sch, group) or 2) > 1:
+        sch.parallel(group)
+
+
+def _apply_cuda(sch: Sch, phase: Phase, config: Config, elsewhere: set[str]) -> None:
+    if not config.keep:
+        phase = _inline_widened(sch, phase)
+    keep_local(sch, phase.blocks, elsewhere)
+    group = shared_loop(sch, phase.blocks, phase.groups)
+    depth = 1
+    if config.groups > 1:
+        block, row = sch.split(group, [None, config.groups])
+        sch.bind(block, "blockIdx.x")
+        sch.bind(row, "threadIdx.y")
+        depth = 2
+    else:
+        sch.bind(group, "blockIdx.x")
+    for name in phase.blocks:
+        _spread(sch, sch.get_sblock(name), depth, config)
+
+
+def _spread(sch: Sch, block: Any, depth: int, config: Config) -> None:
+    """Deal a stage's elements out to the threads of its group."""
+    loops = sch.get_loops(block)[depth:]
+    local = writes_are(sch, block, "local")
+    if not loops:
+        # A value in registers is computed by every thread, one in memory written by the first.
+        if not local:
+            one_thread(sch, block, config.threads, "threadIdx.x")
+        return
+    unit, lane = loops if len(loops) == 2 else sch.split(loops[0], [None, config.vector])  # noqa: PLR2004
+    step, thread = sch.split(unit, [None, config.threads])
+    sch.bind(thread, "threadIdx.x")
+    # Registers have no addresses: kept elements need constant indices.
+    if config.keep and (extent(sch, step) or 0) > 1:
+        sch.unroll(step)
+    if config.vector > 1 and (extent(sch, lane) or 1) > 1:
+        sch.unroll(lane)
+        axis = len(sch.get(block).iter_vars) - 1
+        load_vectors(sch, block, axis, thread)
+        if not local and len(sch.get(block).writes) == 1 and _is_full(sch, block):
+            store_vectors(sch, block, thread)
+
+
+def _is_full(sch: Sch, block: Any) -> bool:
+    """Whether the stage writes an element per iteration, so no reduction."""
+    return all(v.iter_type == v.DataPar for v in sch.get(block).iter_vars)

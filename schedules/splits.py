@@ -1,0 +1,77 @@
+# SPDX-License-Identifier: Apache-2.0
+"""How a reduction is taken apart by default, before any stage is scheduled."""
+
+from __future__ import annotations
+
+from math import gcd
+
+from tvmbn.ops.base import Reduction, Split
+from tvmbn.schedules.rows import widest
+from tvmbn.target import Target
+
+# Blocks a multiprocessor should have to choose from, so that loads of one hide waits of another.
+_BLOCKS_PER_MULTIPROCESSOR = 8
+_SMALLEST_CHUNK = 2048
+_LARGEST_CHUNK = 1 << 15
+# Elements of a row that a block of 1024 threads keeps in registers, 32 each.
+_ROW_ON_CHIP = 1 << 15
+# Elements whose float32 copy stays in a CPU core's first two cache levels between passes.
+_CACHED = 1 << 14
+
+
+def default(reduction: Reduction, itemsize: int, target: Target) -> Split:
+    """Split that keeps the machine busy and each chunk close at hand."""
+    if target.kind == "llvm":
+        return _llvm_rows(reduction) if reduction.kind == "rows" else _llvm_columns(reduction)
+    return _cuda(reduction, itemsize, target)
+
+
+def _llvm_rows(reduction: Reduction) -> Split:
+    run, count = reduction.run, reduction.count
+    if count <= _CACHED or reduction.groups >= 4 * count:
+        return Split(0, run)
+    if run >= _CACHED:
+        chunk = largest_divisor(run, _CACHED)
+        # A prime length has no useful divisor: visit it whole rather than one by one.
+        return Split(chunk, chunk) if chunk >= _SMALLEST_CHUNK else Split(0, run)
+    rows = count // run
+    return Split(run * largest_divisor(rows, max(_CACHED // run, 1)), run)
+
+
+def _llvm_columns(reduction: Reduction) -> Split:
+    if reduction.count <= _SMALLEST_CHUNK // 8:
+        return Split(0, 1)
+    return Split(256, 1)
+
+
+def _cuda(reduction: Reduction, itemsize: int, target: Target) -> Split:
+    count, groups = reduction.count, reduction.groups
+    wanted = _BLOCKS_PER_MULTIPROCESSOR * target.multiprocessors
+    if reduction.kind == "columns":
+        # A block covers 32 vectors of neighbouring groups.
+        blocks = max(groups // (32 * widest(groups, itemsize)), 1)
+        chunk = max(count * blocks // wanted, 64)
+        return Split(0, 1) if chunk * 2 > count else Split(_round(chunk, 64), 1)
+    run = widest(reduction.run, itemsize)
+    if groups >= target.multiprocessors and count <= _ROW_ON_CHIP:
+        return Split(0, run)
+    if groups >= wanted or count <= 2 * _SMALLEST_CHUNK:
+        return Split(0, run)
+    chunk = min(max(count * groups // wanted, _SMALLEST_CHUNK), _LARGEST_CHUNK)
+    chunk = _round(chunk, 256 * run)
+    return Split(chunk, run)
+
+
+def _round(value: int, step: int) -> int:
+    return (value + step - 1) // step * step
+
+
+def largest_divisor(number: int, limit: int) -> int:
+    """Largest divisor of ``number`` that is at most ``limit``."""
+    return max(d for d in range(1, min(number, limit) + 1) if number % d == 0)
+
+
+def valid(split: Split, reduction: Reduction) -> bool:
+    """Whether a split, perhaps of another shape's record, fits a reduction."""
+    fits = reduction.run % split.run == 0 if reduction.kind == "rows" else split.run == 1
+    return fits and split.chunk >= 0 and gcd(split.chunk, split.run) == split.run
