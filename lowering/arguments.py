@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from tvm import s_tir, sym, tirx
 from tvm.tirx.buffer import buffer_data
@@ -23,12 +24,12 @@ from tvmbn.spec import ITEMSIZE, TensorArg
 class Bound:
     """A function with logical parameters, and the workspaces appended to them."""
 
-    func: tirx.PrimFunc
+    func: Any
     workspaces: tuple[TensorArg, ...]
 
 
 def bind(
-    func: tirx.PrimFunc,
+    func: Any,
     arguments: Sequence[TensorArg],
     workspaces: Sequence[str],
     alignment: int,
@@ -92,7 +93,7 @@ def _align(alignment: int, dtype: str) -> int:
     return max(alignment, ITEMSIZE[dtype])
 
 
-def _find(buffers: Sequence[tirx.Buffer], names: Sequence[str]) -> list[tirx.Buffer]:
+def _find(buffers: Sequence[Any], names: Sequence[str]) -> list[Any]:
     found = {b.name: b for b in buffers}
     missing = [n for n in names if n not in found]
     if missing:
@@ -102,7 +103,7 @@ def _find(buffers: Sequence[tirx.Buffer], names: Sequence[str]) -> list[tirx.Buf
     return [found[n] for n in names]
 
 
-def _symbols(func: tirx.PrimFunc) -> dict[str, tirx.Var]:
+def _symbols(func: Any) -> dict[str, tirx.Var]:
     """Shape variables by name, from every parameter's canonical shape."""
     symbols: dict[str, tirx.Var] = {}
     pending = [size for param in func.params for size in param.shape]
@@ -125,9 +126,7 @@ def _logical(argument: TensorArg, symbols: dict[str, tirx.Var], alignment: int) 
             f"{argument.name} with dynamic {', '.join(map(str, missing))} in the expression too",
             "a function of fixed size",
         )
-    shape = [
-        symbols[d] if isinstance(d, str) else tirx.const(d, "int64") for d in argument.shape
-    ]
+    shape = [symbols[d] if isinstance(d, str) else tirx.const(d, "int64") for d in argument.shape]
     strides = None
     if argument.order is not None:
         # The stride of a dimension of size 1 says nothing, and frameworks differ in what they
@@ -145,14 +144,14 @@ def _logical(argument: TensorArg, symbols: dict[str, tirx.Var], alignment: int) 
     )
 
 
-def _workspace(buffer: tirx.Buffer) -> TensorArg:
+def _workspace(buffer: Any) -> TensorArg:
     analyzer = sym.Analyzer()
     shape = tuple(dimension(analyzer.simplify(size)) for size in buffer.shape)
     return TensorArg(buffer.name, shape, str(buffer.dtype), "workspace")
 
 
 def dimension(size: object) -> int | str:
-    """A size as an int, or as a Python expression over symbols with ``+ - * //``.
+    """Size as an int, or as a Python expression over symbols with ``+ - * //``.
 
     Raises
     ------

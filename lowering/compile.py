@@ -6,7 +6,7 @@ Runs in a process that has called :func:`tvmbn.lowering.stub.preload_cuda`: the 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -21,6 +21,7 @@ from tvmbn.lowering.machine_code import check
 from tvmbn.lowering.toolchain import find_nvcc
 from tvmbn.spec import ITEMSIZE, TensorArg
 from tvmbn.target import Target
+
 
 @dataclass(frozen=True)
 class Compiled:
@@ -40,6 +41,7 @@ def compile_function(
     logical: Sequence[TensorArg],
     workspaces: Sequence[str],
     target: Target,
+    *,
     stages: Sequence[str] = (),
     ptx: bool = False,
 ) -> Compiled:
@@ -63,40 +65,94 @@ def compile_function(
     BuildError
         Where any step fails.
     """
+    bound, lowered, texts = _lower(func, logical, workspaces, target, stages)
+    if target.kind == "cuda":
+        made = _device_code(lowered, target, ptx)
+        compiler = find_nvcc().label
+        alignment = pipeline.CUDA_ALIGNMENT
+    else:
+        made = DeviceCode(_guard("LLVM to generate code", lambda: pipeline.generate(lowered)))
+        compiler = f"llvm {tvm_ffi.get_global_func('target.llvm_version_major')()}"
+        alignment = max(ITEMSIZE[a.dtype] for a in (*logical, *bound.workspaces))
+    library = link(made.module)
+    return Compiled(
+        library=library,
+        workspaces=bound.workspaces,
+        stages=texts | made.texts(stages, target),
+        architectures=check(library, target.arch),
+        compiler=compiler,
+        alignment=alignment,
+        resources=[r.to_json() for r in made.resources],
+    )
+
+
+def show(
+    func: tirx.PrimFunc,
+    logical: Sequence[TensorArg],
+    workspaces: Sequence[str],
+    target: Target,
+    stage: str,
+) -> str:
+    """Text of one stage, made with no more tools than the stage itself needs.
+
+    Everything up to CUDA source or LLVM IR and assembly works without a toolkit or linker.
+    """
+    _, lowered, texts = _lower(func, logical, workspaces, target, [stage])
+    if stage in texts:
+        return texts[stage]
+    if stage == "cuda":
+        return _cuda_source(lowered)
+    if target.kind == "cuda":
+        made = _device_code(lowered, target, ptx=False)
+    else:
+        made = DeviceCode(_guard("LLVM to generate code", lambda: pipeline.generate(lowered)))
+    return made.texts([stage], target)[stage]
+
+
+@dataclass(frozen=True)
+class DeviceCode:
+    """A runtime module before it is linked, and what nvcc made for it."""
+
+    module: Any
+    sources: tuple[str, ...] = ()
+    code: tuple[cuda.MachineCode, ...] = ()
+    resources: tuple[cuda.KernelResources, ...] = ()
+
+    def texts(self, stages: Sequence[str], target: Target) -> dict[str, str]:
+        """Text of those of ``stages`` that exist only now."""
+        makers: dict[str, Callable[[], str]] = {
+            "llvm": lambda: self.module.inspect_source("ll"),
+            "asm": lambda: self.module.inspect_source("s"),
+            "cuda": lambda: "\n".join(self.sources),
+            "ptx": lambda: "\n".join(c.ptx for c in self.code),
+            "sass": lambda: "\n".join(cuda.disassemble(c.cubin) for c in self.code),
+            "resources": lambda: report.resources(self.resources, target),
+        }
+        return {name: makers[name]() for name in stages if name in makers}
+
+
+def _lower(
+    func: tirx.PrimFunc,
+    logical: Sequence[TensorArg],
+    workspaces: Sequence[str],
+    target: Target,
+    stages: Sequence[str],
+) -> tuple[arguments.Bound, pipeline.Lowered, dict[str, str]]:
     alignment = pipeline.CUDA_ALIGNMENT if target.kind == "cuda" else 1
     bound = arguments.bind(func, logical, workspaces, alignment)
     texts: dict[str, str] = {}
     if "schedule" in stages:
         texts["schedule"] = bound.func.script() + "\n"
+        if list(stages) == ["schedule"]:
+            return bound, pipeline.NOTHING, texts
     lowered = _guard("TVM to lower the schedule", lambda: pipeline.lower(bound.func, target))
     if "tir" in stages:
         texts["tir"] = report.tir(lowered)
-    if target.kind == "cuda":
-        return _cuda(bound, lowered, target, stages, texts, ptx)
-    module = _guard("LLVM to generate code", lambda: pipeline.generate(lowered))
-    for stage, form in (("llvm", "ll"), ("asm", "s")):
-        if stage in stages:
-            texts[stage] = module.inspect_source(form)
-    library = link(module)
-    return Compiled(
-        library=library,
-        workspaces=bound.workspaces,
-        stages=texts,
-        architectures=check(library, target.arch),
-        compiler=f"llvm {tvm_ffi.get_global_func('target.llvm_version_major')()}",
-        alignment=max(ITEMSIZE[a.dtype] for a in (*logical, *bound.workspaces)),
-    )
+    return bound, lowered, texts
 
 
-def _cuda(
-    bound: arguments.Bound,
-    lowered: pipeline.Lowered,
-    target: Target,
-    stages: Sequence[str],
-    texts: dict[str, str],
-    ptx: bool,
-) -> Compiled:
-    results: list[tuple[str, cuda.MachineCode]] = []
+def _device_code(lowered: pipeline.Lowered, target: Target, ptx: bool) -> DeviceCode:
+    made: list[tuple[str, cuda.MachineCode]] = []
     failures: list[TvmbnError] = []
 
     def callback(source: str) -> bytes:
@@ -105,7 +161,7 @@ def _cuda(
         except TvmbnError as error:
             failures.append(error)
             raise
-        results.append((source, code))
+        made.append((source, code))
         return code.image
 
     if not tvm.runtime.enabled("cuda"):
@@ -120,30 +176,28 @@ def _cuda(
         if failures:
             raise failures[0] from None
         raise
-    if not results:
+    if not made:
         raise BuildError("a kernel to compile", "a function without device code")
-    resources = report.with_launches([r for _, c in results for r in c.resources], lowered)
-    makers = {
-        "cuda": lambda: "\n".join(source for source, _ in results),
-        "ptx": lambda: "\n".join(code.ptx for _, code in results),
-        "sass": lambda: "\n".join(cuda.disassemble(code.cubin) for _, code in results),
-        "resources": lambda: report.resources(resources, target),
-    }
-    texts |= {name: make() for name, make in makers.items() if name in stages}
-    library = link(module)
-    return Compiled(
-        library=library,
-        workspaces=bound.workspaces,
-        stages=texts,
-        architectures=check(library, target.arch),
-        compiler=find_nvcc().label,
-        alignment=pipeline.CUDA_ALIGNMENT,
-        resources=[r.to_json() for r in resources],
-    )
+    code = tuple(c for _, c in made)
+    resources = report.with_launches([r for c in code for r in c.resources], lowered)
+    return DeviceCode(module, tuple(source for source, _ in made), code, resources)
 
 
-def _guard(step: str, action: Any) -> Any:
-    """Run a step of TVM; whatever it raises becomes a BuildError with its last line."""
+def _cuda_source(lowered: pipeline.Lowered) -> str:
+    sources: list[str] = []
+
+    def callback(source: str) -> bytes:
+        sources.append(source)
+        return b"// not compiled"
+
+    tvm_ffi.register_global_func("tvm_callback_cuda_compile", callback, override=True)
+    module = _guard("TVM to generate CUDA", lambda: pipeline.generate(lowered))
+    # Without its CUDA runtime TVM calls nobody and keeps the source itself.
+    return "\n".join(sources or [m.inspect_source("cuda") for m in module.imports])
+
+
+def _guard(step: str, action: Callable[[], Any]) -> Any:
+    """Run a step of TVM; whatever it raises becomes a BuildError with its last lines."""
     try:
         return action()
     except TvmbnError:

@@ -146,7 +146,7 @@ def _run(nvcc: Nvcc, options: Sequence[str], folder: Path) -> str:
 
 
 def first_errors(log: str) -> str:
-    """The first lines of a compiler's output that report errors."""
+    """First lines of a compiler's output that report errors."""
     lines = [line.strip() for line in log.splitlines() if line.strip()]
     errors = [line for line in lines if "error" in line.lower() or "fatal" in line.lower()]
     return "\n".join((errors or lines)[:ERROR_LINES]) or "no message"

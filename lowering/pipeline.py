@@ -22,15 +22,22 @@ CUDA_ALIGNMENT = 16
 class Lowered:
     """Functions right before code generation."""
 
-    host: tvm.IRModule
-    devices: dict[tvm.target.Target, tvm.IRModule]
-    target: tvm.target.Target
+    host: Any
+    devices: dict[Any, Any]
+    target: Any
 
 
-def cpu() -> dict[str, str]:
-    """Architecture of host code and the CPU features it needs ("" for the baseline)."""
+NOTHING = Lowered(None, {}, None)
+
+
+def cpu(target: Target) -> dict[str, str]:
+    """Architecture of a library's host code and the CPU features it needs ("" for the baseline).
+
+    Beside a GPU the host code only checks arguments and launches: the baseline will do.
+    """
     machine = platform.machine()
-    return {"arch": machine, "features": CPU_FEATURES.get(machine, "")}
+    features = CPU_FEATURES.get(machine, "") if target.kind == "llvm" else ""
+    return {"arch": machine, "features": features}
 
 
 def tvm_target(target: Target) -> tvm.target.Target:
@@ -41,7 +48,7 @@ def tvm_target(target: Target) -> tvm.target.Target:
     host: dict[str, Any] = {"kind": "llvm", "mtriple": f"{platform.machine()}-unknown-linux-gnu"}
     if target.kind == "cuda":
         return tvm.target.Target({"kind": "cuda", "arch": target.arch}, host=host)
-    if features := cpu()["features"]:
+    if features := cpu(target)["features"]:
         host["mcpu"] = features
     relaxed = ("fast-math-reassoc", "fast-math-contract", "fast-math-nsz")
     return tvm.target.Target(host | dict.fromkeys(relaxed, True))
@@ -55,7 +62,8 @@ def lower(func: tirx.PrimFunc, target: Target) -> Lowered:
     with full:
         module = tvm.IRModule({"main": func})
         module = tirx.transform.BindTarget(full.with_host(host))(module)
-        passes, finish_host, finish_device = tirx.get_default_tir_pipeline(full)
+        parts: Any = tirx.get_default_tir_pipeline(full)
+        passes, finish_host, finish_device = parts
         module = passes(module)
         host_module, devices = steps.split_host_device_mods(module)
         return Lowered(

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from math import prod
+from typing import Any
 
 from tvm import tirx
 
@@ -19,6 +20,7 @@ REGISTER_UNIT = 8
 # What the driver reserves of shared memory for each block from sm_80 on.
 RESERVED_SHARED = 1024
 BLOCKS = 32
+COLUMNS = "kernel threads registers shared dynamic stack spills blocks/SM".split()
 
 
 def tir(lowered: Lowered) -> str:
@@ -46,14 +48,14 @@ def with_launches(
                 tag = str(node.node.thread_tag)
                 if tag.startswith("threadIdx") and isinstance(node.value, tirx.IntImm):
                     extents[tag] = int(node.value.value)
-            elif isinstance(node, tirx.AllocBuffer) and node.buffer.scope() == "shared.dyn":
-                kernel.dynamic_shared_bytes += _nbytes(node.buffer)
+            elif isinstance(node, tirx.AllocBuffer):
+                kernel.dynamic_shared_bytes += _dynamic_bytes(node.buffer)
         kernel.threads = prod(extents.values())
     return tuple(kernels)
 
 
-def statements(node: object) -> Iterator[object]:
-    """A statement and all statements inside it, outermost first."""
+def statements(node: Any) -> Iterator[Any]:
+    """Yield a statement and all statements inside it, outermost first."""
     pending = [node]
     while pending:
         current = pending.pop()
@@ -65,8 +67,8 @@ def statements(node: object) -> Iterator[object]:
             pending.extend(current.seq)
 
 
-def _nbytes(buffer: tirx.Buffer) -> int:
-    if not all(isinstance(d, tirx.IntImm) for d in buffer.shape):
+def _dynamic_bytes(buffer: Any) -> int:
+    if buffer.scope() != "shared.dyn" or not all(isinstance(d, tirx.IntImm) for d in buffer.shape):
         return 0
     dtype = str(buffer.dtype)
     return prod(int(d.value) for d in buffer.shape) * ITEMSIZE.get(dtype, 1)
@@ -90,17 +92,16 @@ def blocks_per_multiprocessor(kernel: KernelResources, target: Target) -> int:
 
 
 def resources(kernels: Sequence[KernelResources], target: Target) -> str:
-    """A table with one line a kernel."""
-    columns = ("kernel", "threads", "registers", "shared", "dynamic", "stack", "spills", "blocks/SM")
-    rows = [columns]
+    """Table with one line a kernel."""
+    rows: list[Sequence[str]] = [COLUMNS]
     for k in kernels:
         sizes = (k.threads, k.registers, k.shared_bytes, k.dynamic_shared_bytes)
         resident = blocks_per_multiprocessor(k, target)
         rows.append((k.kernel, *map(str, (*sizes, k.stack_bytes, k.spill_bytes, resident))))
-    widths = [max(len(row[i]) for row in rows) for i in range(len(columns))]
-    lines = [
-        "  ".join([row[0].ljust(widths[0]), *(c.rjust(w) for c, w in zip(row[1:], widths[1:]))])
-        for row in rows
-    ]
+    widths = [max(len(row[i]) for row in rows) for i in range(len(COLUMNS))]
+    lines = []
+    for row in rows:
+        numbers = [c.rjust(w) for c, w in zip(row[1:], widths[1:], strict=True)]
+        lines.append("  ".join([row[0].ljust(widths[0]), *numbers]))
     head = f"{target.arch}: registers a thread; shared memory, stack and spills in bytes"
-    return "\n".join([head, *(line.rstrip() for line in lines)]) + "\n"
+    return "\n".join([head, *lines]) + "\n"

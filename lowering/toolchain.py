@@ -62,7 +62,7 @@ class Library:
 
 
 def pip_cuda_home() -> Path | None:
-    """The toolkit folder that pip's ``cuda-toolkit`` fills, or None where it is not installed."""
+    """Toolkit folder that pip's ``cuda-toolkit`` fills, or None where it is not installed."""
     roots: list[Path] = []
     try:
         spec = importlib.util.find_spec("nvidia")
@@ -138,7 +138,7 @@ def nvcc_version(path: Path) -> tuple[int, int, int]:
 
 
 def find_nvcc() -> Nvcc:
-    """The CUDA compiler that builds use.
+    """Find the CUDA compiler that builds use.
 
     Raises
     ------
@@ -168,7 +168,7 @@ def _find_nvcc(key: tuple[str | None, ...]) -> Nvcc:
 
 
 def find_cudart() -> Library:
-    """The CUDA runtime library ``libcudart.so.13``, which TVM's wheel needs and does not hold.
+    """Find the CUDA runtime library ``libcudart.so.13``, which TVM's wheel does not hold.
 
     Raises
     ------
@@ -191,7 +191,7 @@ def find_cudart() -> Library:
 
 
 def find_driver_library() -> Path | None:
-    """The installed driver's ``libcuda.so.1``, or None on a machine without a driver."""
+    """Find the installed driver's ``libcuda.so.1``, or None on a machine without a driver."""
     for folder in os.environ.get("LD_LIBRARY_PATH", "").split(os.pathsep):
         if folder and (path := Path(folder) / "libcuda.so.1").exists():
             return path
@@ -215,7 +215,7 @@ def _from_loader_cache(soname: str) -> Path | None:
 
 
 def find_host_compiler() -> Path:
-    """The C compiler that links libraries: ``CC``, else gcc, cc or clang on ``PATH``.
+    """Find the C compiler that links: ``CC``, else gcc, cc or clang on ``PATH``.
 
     Raises
     ------
@@ -234,7 +234,7 @@ def find_host_compiler() -> Path:
 
 
 def find_tool(name: str) -> Path | None:
-    """``ptxas``, ``cuobjdump`` or ``nvdisasm``: from a toolkit, pip or Triton's wheel, else None."""
+    """Find ``cuobjdump``, ``nvdisasm``, ... in a toolkit, pip's or Triton's folders, or None."""
     for home, _ in _homes():
         if (path := home / "bin" / name).is_file():
             return path
@@ -252,7 +252,7 @@ def find_tool(name: str) -> Path | None:
 
 
 def find_disassembler() -> Path:
-    """A tool that turns a cubin into SASS.
+    """Find a tool that turns a cubin into SASS.
 
     Raises
     ------

@@ -7,13 +7,13 @@ import json
 import os
 import sys
 import traceback
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from importlib import import_module
 from typing import Any
 
 from tvmbn.errors import ToolchainError, TvmbnError
-from tvmbn.spec import OpSpec
-from tvmbn.target import parse
+from tvmbn.spec import OpSpec, TensorArg
+from tvmbn.target import Target, parse
 from tvmbn.worker import FRAME, write_frame
 
 TRACE_LINES = 6
@@ -69,9 +69,10 @@ def _answer(request: dict[str, Any]) -> tuple[dict[str, Any], bytes]:
         kind, fields = type(error).__name__, (error.required, error.received, error.fix)
     except Exception as error:
         lines = traceback.format_exc().strip().splitlines()
-        received = f"{type(error).__name__}: {error}\n" + "\n".join(lines[-TRACE_LINES:])
-        kind, fields = "BuildError", (f"{request.get('function')} to finish", received, "")
-    return {"error": {"kind": kind, **dict(zip(("required", "received", "fix"), fields))}}, b""
+        detail = f"{type(error).__name__}: {error}\n" + "\n".join(lines[-TRACE_LINES:])
+        kind, fields = "BuildError", (f"{request.get('function')} to finish", detail, "")
+    required, received, fix = fields
+    return {"error": {"kind": kind, "required": required, "received": received, "fix": fix}}, b""
 
 
 def prepare() -> None:
@@ -85,7 +86,7 @@ def prepare() -> None:
 
 
 def launchable(spec: OpSpec) -> OpSpec:
-    """The spec with sizes of 0 replaced by 1.
+    """Replace sizes of 0 by 1.
 
     A kernel over nothing cannot be scheduled. The library made instead is never launched: the
     runtime returns early for empty tensors, and the manifest keeps the real sizes.
@@ -95,6 +96,31 @@ def launchable(spec: OpSpec) -> OpSpec:
         for k, v in spec.attrs
     )
     return replace(spec, shape=tuple(d or 1 for d in spec.shape), attrs=attrs)
+
+
+@dataclass(frozen=True)
+class Job:
+    """A scheduled spec, ready to be lowered."""
+
+    target: Target
+    plan: Any
+    scheduled: Any
+    arguments: tuple[TensorArg, ...]
+
+    def te(self) -> str:
+        """Tensor expression as an unscheduled function."""
+        return self.scheduled.expression.prim_func().script() + "\n"
+
+
+def _schedule(spec_json: dict[str, Any], target: Target, plan_json: dict[str, Any] | None) -> Job:
+    spec = launchable(OpSpec.from_json(spec_json))
+    planning = import_module("tvmbn.schedules.plan")
+    if plan_json is None:
+        plan = planning.default(spec, target)
+    else:
+        plan = planning.Plan.from_json(plan_json)
+    scheduled = planning.schedule(spec, target, plan)
+    return Job(target, plan, scheduled, import_module("tvmbn.ops").get(spec.op).arguments(spec))
 
 
 def compile_job(
@@ -109,31 +135,43 @@ def compile_job(
     target = parse(target_name)
     if target.kind == "cuda" and _MISSING:
         raise _MISSING[0]
-    spec = launchable(OpSpec.from_json(spec_json))
-    planning = import_module("tvmbn.schedules.plan")
+    job = _schedule(spec_json, target, plan_json)
     compiling = import_module("tvmbn.lowering.compile")
-    operator = import_module("tvmbn.ops").get(spec.op)
-    plan = planning.default(spec, target)
-    if plan_json is not None:
-        plan = type(plan).from_json(plan_json)
-    scheduled = planning.schedule(spec, target, plan)
-    texts: dict[str, str] = {}
-    if "te" in stages:
-        texts["te"] = scheduled.expression.prim_func().script() + "\n"
     compiled = compiling.compile_function(
-        scheduled.func, operator.arguments(spec), scheduled.workspaces, target, stages, ptx
+        job.scheduled.func,
+        job.arguments,
+        job.scheduled.workspaces,
+        target,
+        stages=stages,
+        ptx=ptx,
     )
     result = {
-        "config": plan.to_json(),
+        "config": job.plan.to_json(),
         "workspaces": [w.to_json() for w in compiled.workspaces],
-        "stages": texts | compiled.stages,
+        "stages": ({"te": job.te()} if "te" in stages else {}) | compiled.stages,
         "resources": compiled.resources,
         "architectures": compiled.architectures,
         "compiler": compiled.compiler,
         "alignment": compiled.alignment,
-        "cpu": import_module("tvmbn.lowering.pipeline").cpu(),
+        "cpu": import_module("tvmbn.lowering.pipeline").cpu(target),
     }
     return result, compiled.library
+
+
+def show_job(
+    spec_json: dict[str, Any], target_name: str, plan_json: dict[str, Any] | None, stage: str
+) -> str:
+    """Text of one stage, with no more tools than it needs."""
+    prepare()
+    target = parse(target_name)
+    if stage in ("ptx", "sass", "resources") and _MISSING:
+        raise _MISSING[0]
+    job = _schedule(spec_json, target, plan_json)
+    if stage == "te":
+        return job.te()
+    compiling = import_module("tvmbn.lowering.compile")
+    scheduled = job.scheduled
+    return compiling.show(scheduled.func, job.arguments, scheduled.workspaces, target, stage)
 
 
 if __name__ == "__main__":

@@ -7,12 +7,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from tvmbn.errors import BuildError
+from tvmbn.errors import TargetError
 from tvmbn.spec import OpSpec, TensorArg
 from tvmbn.target import Target, parse
 from tvmbn.worker import CALL_SECONDS, WorkerPool, shared_pool
 
 COMPILE = "tvmbn.compile_worker:compile_job"
+SHOW = "tvmbn.compile_worker:show_job"
 STAGES = {
     "llvm": ("te", "schedule", "tir", "llvm", "asm"),
     "cuda": ("te", "schedule", "tir", "cuda", "ptx", "sass", "resources"),
@@ -75,15 +76,15 @@ def stages_of(target: Target) -> tuple[str, ...]:
 
 
 def check_stage(target: Target, stage: str) -> str:
-    """The stage's name, if the target has it.
+    """Return the stage's name, if the target has it.
 
     Raises
     ------
-    BuildError
+    TargetError
         For any other name.
     """
     if stage not in STAGES[target.kind]:
-        raise BuildError(
+        raise TargetError(
             f"a stage of {target.name} among {', '.join(STAGES[target.kind])}", repr(stage)
         )
     return stage
@@ -93,6 +94,7 @@ def compile_spec(
     spec: OpSpec,
     target_name: str,
     plan_json: dict[str, Any] | None = None,
+    *,
     stages: Sequence[str] | None = None,
     origin: str = "default",
     ptx: bool = False,
@@ -122,7 +124,7 @@ def compile_spec(
     Raises
     ------
     TargetError
-        For an unknown target.
+        For an unknown target, or a stage that it does not have.
     BuildError
         Where a step fails, crashes or takes too long.
     ToolchainError
@@ -149,6 +151,30 @@ def compile_spec(
     )
 
 
+def show_stage(
+    spec: OpSpec,
+    target_name: str,
+    stage: str,
+    plan_json: dict[str, Any] | None = None,
+    *,
+    pool: WorkerPool | None = None,
+    timeout: float = CALL_SECONDS,
+) -> str:
+    """Text of one stage; up to CUDA source or LLVM IR no toolkit is needed.
+
+    Raises
+    ------
+    TargetError
+        For an unknown target, or a stage that it does not have.
+    BuildError, ToolchainError
+        As :func:`compile_spec`.
+    """
+    target = parse(target_name)
+    arguments = (spec.to_json(), target.name, plan_json, check_stage(target, stage))
+    return (pool or shared_pool()).call(SHOW, arguments, timeout)[0]
+
+
 def _min_driver(compiler: str) -> str:
-    """A driver runs machine code from its own major version of CUDA, whatever the minor one."""
-    return compiler.split()[-1].split(".")[0] + ".0"
+    """Name the least driver: one of the compiler's major version, whatever its minor one."""
+    major = compiler.removeprefix("nvcc ").partition(".")[0]
+    return f"{major}.0"

@@ -53,7 +53,7 @@ class Target:
 
     @property
     def virtual_arch(self) -> str:
-        """The PTX architecture, e.g. ``compute_90a``; empty for the CPU."""
+        """PTX architecture, e.g. ``compute_90a``; empty for the CPU."""
         return self.name.replace("sm_", "compute_") if self.kind == "cuda" else ""
 
     @property
@@ -122,7 +122,7 @@ def all_targets() -> tuple[Target, ...]:
 
 
 def parse(name: str) -> Target:
-    """The target called ``name``.
+    """Target called ``name``.
 
     Raises
     ------

@@ -101,6 +101,7 @@ class Worker:
             self._stop()
 
     def __enter__(self) -> Self:
+        """Use it as a context manager: it is closed at the end."""
         return self
 
     def __exit__(
@@ -109,6 +110,7 @@ class Worker:
         value: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
+        """Close it."""
         self.close()
 
     def _start(self) -> None:
@@ -259,6 +261,7 @@ class WorkerPool:
             worker.close()
 
     def __enter__(self) -> Self:
+        """Use it as a context manager: it is closed at the end."""
         return self
 
     def __exit__(
@@ -267,6 +270,7 @@ class WorkerPool:
         value: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
+        """Close it."""
         self.close()
 
 
@@ -288,7 +292,7 @@ _SHARED_LOCK = threading.Lock()
 
 
 def shared_pool() -> WorkerPool:
-    """The pool of this process, closed when the interpreter ends."""
+    """Pool of this process, closed when the interpreter ends."""
     with _SHARED_LOCK:
         if not _SHARED:
             _SHARED.append(WorkerPool())
