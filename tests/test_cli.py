@@ -6,6 +6,7 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from importlib import import_module
 
 import pytest
 from click.testing import CliRunner
@@ -149,7 +150,7 @@ def test_verify(bundle):
 def test_verify_fails_on_wrong_numbers(bundle, monkeypatch):
     result = tvmbn.verify(bundle, device="cpu").to_json() | {"verdict": "incorrect_numerical"}
     fake = type("Result", (), {"to_json": lambda _: result})()
-    monkeypatch.setattr("tvmbn.verify.verify", lambda *_, **__: fake)
+    monkeypatch.setattr(import_module("tvmbn.verify"), "verify", lambda *_, **__: fake)
     assert call("verify", bundle).exit_code == 1
 
 
@@ -224,7 +225,7 @@ def test_a_build_that_fails_exits_with_1(tmp_path, monkeypatch):
     def broken(*_: object, **__: object) -> None:
         raise BuildError("a working compiler", "none")
 
-    monkeypatch.setattr("tvmbn.build.build_report", broken)
+    monkeypatch.setattr(import_module("tvmbn.build"), "build_report", broken)
     result = call(*BUILD, "-o", tmp_path / "x", "--json")
     assert result.exit_code == 1
     assert json.loads(result.stdout)["error"]["kind"] == "BuildError"

@@ -6,7 +6,9 @@ Importing this package imports neither TVM nor PyTorch; each is loaded when firs
 
 from __future__ import annotations
 
+import sys
 from importlib import import_module
+from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from tvmbn import errors
@@ -81,7 +83,18 @@ def _spec(op: str, shape: object, settings: dict[str, Any]) -> OpSpec:
 def __getattr__(name: str) -> Any:
     if name not in _LAZY:
         raise AttributeError(f"module 'tvmbn' has no attribute {name!r}")
-    # Submodules share their function's name (tvmbn.build.build): resolve once, then keep it.
     value = getattr(import_module(_LAZY[name]), name)
     globals()[name] = value
     return value
+
+
+class _Package(ModuleType):
+    """Keeps ``tvmbn.build`` the function, although importing ``tvmbn.build`` would rebind it."""
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        if isinstance(value, ModuleType) and _LAZY.get(name) == value.__name__:
+            value = getattr(value, name)
+        super().__setattr__(name, value)
+
+
+sys.modules[__name__].__class__ = _Package
