@@ -1,0 +1,80 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Names for the loops of a convolution's stages, and the knobs that both back ends share."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from tvm import s_tir, tirx
+
+Axis = Literal["g", "m", "w"]
+
+
+@dataclass(frozen=True)
+class Config:
+    """Knobs of a convolution's schedule.
+
+    Attributes
+    ----------
+    layout : {"NCHW", "NHWC"}
+        Order of the stages' loops; follows from the spec, the tuner leaves it alone.
+    axis : {"g", "m", "w"}
+        Loop of the vectors (llvm) or of neighbouring threads (cuda): group, output channel
+        within the group, or innermost pixel dimension.
+    lanes : int
+        llvm: elements of ``axis`` in one vector, a power of two or all of them.
+        cuda: threads of a block along ``axis``.
+    tile : int
+        Elements a task or thread keeps in registers along the other axis: pixels where ``axis``
+        is a channel, channels where it is a pixel.
+    inner : {"pixels", "channels"}
+        llvm: whose tiles a task goes through; the operand of the other is used again and again.
+    chunk : int
+        llvm: tiles of the outer axis in one task. cuda: elements of ``axis`` a thread computes.
+    rows : int
+        cuda: threads of a block along the other axis.
+    reduce : int
+        cuda: input channels staged in shared memory at a time; 0 reads global memory directly.
+    """
+
+    layout: Literal["NCHW", "NHWC"]
+    axis: Axis
+    lanes: int
+    tile: int
+    inner: Literal["pixels", "channels"] = "pixels"
+    chunk: int = 1
+    rows: int = 1
+    reduce: int = 0
+
+
+@dataclass
+class Loops:
+    """Loops of a feature-map stage by meaning; ``p`` are the pixel loops, ``r`` the sum's."""
+
+    n: Any
+    g: Any
+    m: Any
+    p: list[Any]
+    r: list[Any]
+
+    @classmethod
+    def of(cls, sch: s_tir.Schedule, block: Any, layout: str) -> Loops:
+        """Name the innermost loops of ``block``, which are in the order of its iterators."""
+        node: Any = sch.get(block)
+        kinds = [iv.iter_type for iv in node.iter_vars]
+        loops = sch.get_loops(block)[-len(kinds) :]
+        spatial = [
+            loop for loop, kind in zip(loops, kinds, strict=True) if kind == tirx.IterVar.DataPar
+        ]
+        r = loops[len(spatial) :]
+        n, *rest = spatial
+        if layout == "NHWC":
+            *p, g, m = rest
+        else:
+            g, m, *p = rest
+        return cls(n, g, m, p, r)
+
+    def axis(self, name: Axis) -> Any:
+        """Loop that ``Config.axis`` names."""
+        return {"g": self.g, "m": self.m, "w": self.p[-1]}[name]

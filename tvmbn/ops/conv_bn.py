@@ -1,0 +1,215 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Convolution with BatchNorm folded in: ``y = activation(conv(x, weight) + bias + residual)``.
+
+The weight and bias are those that :func:`tvmbn.fold.fold` returns.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from math import prod, sqrt
+from typing import TYPE_CHECKING, Any
+
+from tvmbn.errors import SpecError
+from tvmbn.ops.base import Attribute, Cost, InputKind, Operator, Split, Tolerance
+from tvmbn.ops.conv_geometry import Geometry, paddings, per_dim
+from tvmbn.ops.pointwise import ACTIVATIONS, reference_activation
+from tvmbn.spec import EPSILON, OpSpec, TensorArg, accumulator
+
+if TYPE_CHECKING:
+    import torch
+
+    from tvmbn.ops.expression import Expression
+
+BOOLS = (False, True)
+
+
+class ConvBN(Operator):
+    """Convolution or transposed convolution, 1-D to 3-D, with a fused epilogue.
+
+    Shapes: x (N, C, *S), weight (O, C/groups, *K) or, transposed, (C, O/groups, *K), bias (O),
+    residual and y (N, O, *So). With layout NHWC all but the bias are channels last in memory.
+    """
+
+    name = "conv_bn"
+    summary = "convolution with folded BatchNorm, bias, residual and activation"
+    ranks = range(3, 6)
+    attributes = (
+        Attribute("out_channels", None, None, "output channels; as many as the input's if None"),
+        Attribute("kernel", 3, None, "kernel size, one or per dimension"),
+        Attribute("stride", 1, None, "stride, one or per dimension"),
+        Attribute(
+            "padding",
+            0,
+            None,
+            "zeros, or crop if transposed: one, per dimension, or begins then ends",
+        ),
+        Attribute("dilation", 1, None, "distance of kernel elements, one or per dimension"),
+        Attribute("groups", 1, None, "groups of channels that do not mix"),
+        Attribute("transposed", False, BOOLS, "transposed convolution"),
+        Attribute("output_padding", 0, None, "extra output size at the end, transposed only"),
+        Attribute("bias", True, BOOLS, "add a bias per output channel"),
+        Attribute("residual", False, BOOLS, "add a tensor of y's shape before the activation"),
+        Attribute("activation", "none", ACTIVATIONS, "applied last"),
+        Attribute(
+            "param_dtype", "float32", ("float32", "same"), "dtype of the bias where x has 16 bits"
+        ),
+    )
+
+    def check(
+        self, shape: tuple[int, ...], dtype: str, layout: str, attrs: dict[str, Any]
+    ) -> dict[str, Any]:
+        """Expand to one value per dimension and refuse sizes that leave nothing to compute."""
+        del layout
+        channels, size = shape[1], shape[2:]
+        rank = len(size)
+        if channels < 1 or min(size) < 1:
+            raise SpecError(
+                "conv_bn: at least one channel and one pixel (only the batch may be empty)",
+                f"shape {shape}",
+            )
+        if dtype in ("float32", "float64"):
+            attrs["param_dtype"] = "same"
+        if attrs["out_channels"] is None:
+            attrs["out_channels"] = channels
+        for key, least in (("out_channels", 1), ("groups", 1)):
+            attrs[key] = per_dim(key, attrs[key], 1, least)[0]
+        for key, least in (("kernel", 1), ("stride", 1), ("dilation", 1), ("output_padding", 0)):
+            attrs[key] = per_dim(key, attrs[key], rank, least)
+        attrs["padding"] = paddings(attrs["padding"], rank)
+        for key, count in (("input", channels), ("output", attrs["out_channels"])):
+            if count % attrs["groups"]:
+                raise SpecError(
+                    f"conv_bn: {key} channels divisible by groups",
+                    f"{count} channels in {attrs['groups']} groups",
+                )
+        self._check_output_padding(attrs)
+        out = Geometry.make(shape, attrs).out
+        if min(out) < 1:
+            raise SpecError(
+                "conv_bn: at least one output pixel in each dimension",
+                f"output size {out} from input size {tuple(size)}",
+                "pad more, or use a smaller kernel or dilation",
+            )
+        return attrs
+
+    @staticmethod
+    def _check_output_padding(attrs: dict[str, Any]) -> None:
+        extra = attrs["output_padding"]
+        if any(extra) and not attrs["transposed"]:
+            raise SpecError("conv_bn: output_padding 0 unless transposed", f"{extra}")
+        limits = zip(extra, attrs["stride"], attrs["dilation"], strict=True)
+        if any(e and e >= max(s, d) for e, s, d in limits):
+            raise SpecError(
+                "conv_bn: output_padding smaller than stride or dilation",
+                f"output_padding {extra}, stride {attrs['stride']}, dilation {attrs['dilation']}",
+            )
+
+    def arguments(self, spec: OpSpec) -> tuple[TensorArg, ...]:
+        """X, weight, then bias and residual if asked for, then y."""
+        geo = Geometry.of(spec)
+        order = (0, *range(2, geo.rank + 2), 1) if spec.layout == "NHWC" else None
+        batch = "N" if spec.dynamic else geo.batch
+        channels = geo.groups * geo.cout
+        shape = (batch, channels, *geo.out)
+        args = [
+            TensorArg("x", (batch, *spec.shape[1:]), spec.dtype, "in", order),
+            TensorArg("weight", geo.weight_shape, spec.dtype, "in", order),
+        ]
+        if spec["bias"]:
+            same = spec["param_dtype"] == "same"
+            args.append(TensorArg("bias", (channels,), spec.dtype if same else "float32", "in"))
+        if spec["residual"]:
+            args.append(TensorArg("residual", shape, spec.dtype, "in", order))
+        return (*args, TensorArg("y", shape, spec.dtype, "out", order))
+
+    def input_kind(self, name: str) -> InputKind:
+        """Weights are scaled so that y stays of x's magnitude."""
+        return "weight" if name == "weight" else "normal"
+
+    def expression(self, spec: OpSpec, splits: tuple[Split, ...] = ()) -> Expression:
+        """Direct convolution; the sum is never split."""
+        del splits
+        from tvmbn.ops.conv_expression import build  # noqa: PLC0415  (imports TVM)
+
+        return build(spec, self.arguments(spec))
+
+    def reference(
+        self, spec: OpSpec, inputs: Mapping[str, torch.Tensor]
+    ) -> dict[str, torch.Tensor]:
+        """PyTorch's convolution on float64, with padding and cropping written out."""
+        import torch  # noqa: PLC0415
+
+        functional = torch.nn.functional
+        geo = Geometry.of(spec)
+        values = {name: tensor.double() for name, tensor in inputs.items()}
+        x, weight = values["x"], values["weight"]
+        if geo.transposed:
+            # The whole scatter, cropped by the padding and grown by output_padding at the end.
+            convolve = getattr(functional, f"conv_transpose{geo.rank}d")
+            whole = convolve(x, weight, None, geo.stride, 0, 0, geo.groups, geo.dilation)
+            sides = zip(geo.begin, geo.end, geo.output_padding, strict=True)
+            y = functional.pad(whole, _innermost_first([(-b, extra - e) for b, e, extra in sides]))
+        else:
+            convolve = getattr(functional, f"conv{geo.rank}d")
+            sides = zip(geo.begin, geo.end, strict=True)
+            padded = functional.pad(x, _innermost_first(list(sides)))
+            y = convolve(padded, weight, None, geo.stride, 0, geo.dilation, geo.groups)
+        if "bias" in values:
+            y = y + values["bias"].reshape(-1, *[1] * geo.rank)
+        if "residual" in values:
+            y = y + values["residual"]
+        return {"y": reference_activation(spec["activation"])(y)}
+
+    def cost(self, spec: OpSpec) -> Cost:
+        """Each argument moved once; two operations a multiply-add."""
+        sizes = {"N": spec.shape[0]}
+        moved = sum(a.concrete(sizes).nbytes() for a in self.arguments(spec))
+        return Cost(moved, 2 * Geometry.of(spec).macs)
+
+    def tolerance(self, spec: OpSpec, output: str) -> Tolerance:
+        """Bound the rounding of the sum and of the stored value.
+
+        Test data have x of root mean square sqrt(0.5² + 1.5²) = 1.6 and weights of standard
+        deviation 1/sqrt(prod(weight.shape[1:])), so a sum of K products has magnitude
+        1.6*sqrt(K/prod(weight.shape[1:])). Rounding errors of K additions walk at random:
+        sqrt(K)*eps/2 of that magnitude; 8 times that covers the largest of millions of elements.
+        """
+        del output
+        geo = Geometry.of(spec)
+        terms = geo.reduction
+        magnitude = 1.6 * sqrt(terms / prod(geo.weight_shape[1:])) + 1.6 * (
+            spec["bias"] + spec["residual"]
+        )
+        eps, stored = EPSILON[accumulator(spec.dtype)], EPSILON[spec.dtype]
+        return Tolerance(
+            4 * eps * sqrt(terms) * magnitude + 4 * eps * magnitude,
+            stored + 4 * eps,
+            f"random walk of {terms} additions at eps {eps:.1e} on magnitude {magnitude:.1f}, "
+            f"and the stored value rounded at eps {stored:.1e}",
+        )
+
+    def samples(self) -> tuple[OpSpec, ...]:
+        """One workload for each feature, small and with odd sizes."""
+        make = self.spec
+        down: dict[str, Any] = {"kernel": 3, "stride": 2, "padding": 1}
+        return (
+            make((2, 16, 14, 14), padding=1, activation="relu"),
+            make((2, 5, 9, 11), out_channels=7, padding=(0, 1, 2, 3), residual=True),
+            make((1, 24, 15, 13), "float16", "NHWC", out_channels=40, kernel=1, activation="relu6"),
+            make((2, 12, 17, 19), "float32", "NHWC", groups=12, activation="silu", **down),
+            make((1, 10, 23, 21), groups=10, kernel=5, padding=4, dilation=2, activation="gelu"),
+            make((3, 8, 31), "bfloat16", out_channels=12, groups=4, padding=1, residual=True),
+            make((1, 4, 6, 7, 9), "float64", "NHWC", out_channels=6, kernel=(1, 3, 2)),
+            make((2, 6, 7, 5), out_channels=9, groups=3, transposed=True, output_padding=1, **down),
+            make((1, 3, 10), transposed=True, kernel=4, stride=3, padding=(1, 2), dynamic="N"),
+            make((4, 33, 1, 1), out_channels=10, kernel=1, bias=False, activation="silu"),
+        )
+
+
+def _innermost_first(sides: list[tuple[int, int]]) -> list[int]:
+    """Flatten (begin, end) pairs from the last dimension to the first, as torch's pad wants."""
+    return [amount for pair in reversed(sides) for amount in pair]
+
+
+OPERATOR = ConvBN()
