@@ -1,0 +1,117 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Pick the library of a bundle for a device, or say why none fits."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from tvmbn.bundle import Bundle, Library
+from tvmbn.devices import Driver, Gpu, check_cpu, cuda_driver, runs_on
+from tvmbn.errors import ArgumentError, CompatibilityError
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A library and the devices whose tensors it may be given.
+
+    ``guarded`` tells that there are several GPUs, so that a call must restore the current one.
+    """
+
+    library: Library
+    devices: tuple[str, ...]
+    guarded: bool = False
+
+
+def choose(bundle: Bundle, device: str | None) -> Choice:
+    """Pick the library for ``device`` (see :func:`tvmbn.load`) and check that it runs here.
+
+    Raises
+    ------
+    ArgumentError
+        For an unknown ``device``.
+    CompatibilityError
+        Naming what is needed and what was found.
+    """
+    if device is not None and not re.fullmatch(r"cpu|cuda(:\d+)?", device):
+        raise ArgumentError('device None, "cpu", "cuda" or "cuda:INDEX"', repr(device))
+    cpu = [entry for entry in bundle.libraries if entry.target == "llvm"]
+    gpu = [entry for entry in bundle.libraries if entry.target != "llvm"]
+    if device is None:
+        device = "cuda" if gpu and (not cpu or _some_gpu_fits(gpu)) else "cpu"
+    if device == "cpu":
+        if not cpu:
+            raise _no_library(bundle, "llvm", "build it with --target llvm")
+        check_cpu(cpu[0].data["cpu"])
+        return Choice(cpu[0], ("cpu",))
+    if not gpu:
+        raise _no_library(bundle, "a GPU", "build it with --target sm_XX")
+    return _choose_gpu(bundle, gpu, device)
+
+
+def _no_library(bundle: Bundle, wanted: str, fix: str) -> CompatibilityError:
+    targets = ", ".join(entry.target for entry in bundle.libraries) or "none"
+    return CompatibilityError(f"a library for {wanted} in {bundle.path}", targets, fix)
+
+
+def _some_gpu_fits(libraries: list[Library]) -> bool:
+    try:
+        gpus = cuda_driver().gpus
+    except CompatibilityError:
+        return False
+    return any(_fits(entry, gpu) for entry in libraries for gpu in gpus)
+
+
+def _fits(entry: Library, gpu: Gpu) -> bool:
+    return any(runs_on(arch, gpu.capability) for arch in entry.data["architectures"])
+
+
+def _choose_gpu(bundle: Bundle, libraries: list[Library], device: str) -> Choice:
+    driver = cuda_driver()
+    gpus = _visible(driver, device)
+    # the most specific first: sm_90a before sm_90, sm_90 before sm_86
+    ranked = sorted(libraries, key=_specificity, reverse=True)
+    for entry in ranked:
+        fitting = [gpu for gpu in gpus if _fits(entry, gpu)]
+        if fitting:
+            _check_driver(entry, driver)
+            devices = tuple(f"cuda:{gpu.index}" for gpu in fitting)
+            return Choice(entry, devices, guarded=len(driver.gpus) > 1)
+    built = sorted({arch for entry in libraries for arch in entry.data["architectures"]})
+    found = ", ".join(f"{gpu.name} (cuda:{gpu.index}), {gpu.architecture}" for gpu in gpus)
+    raise CompatibilityError(
+        f"a GPU that runs {' or '.join(built)} (all that {bundle.path} holds)",
+        found,
+        f"build it with --target {gpus[0].architecture}",
+    )
+
+
+def _visible(driver: Driver, device: str) -> tuple[Gpu, ...]:
+    if not driver.gpus:
+        raise CompatibilityError(
+            "an NVIDIA GPU", "a driver that lists none", "check nvidia-smi and CUDA_VISIBLE_DEVICES"
+        )
+    if device == "cuda":
+        return driver.gpus
+    index = int(device.split(":")[1])
+    if index >= len(driver.gpus):
+        raise CompatibilityError(device, f"{len(driver.gpus)} GPUs", "check CUDA_VISIBLE_DEVICES")
+    return (driver.gpus[index],)
+
+
+def _specificity(entry: Library) -> tuple[bool, int]:
+    digits = re.sub(r"\D", "", entry.target)
+    return entry.target.endswith("a"), int(digits or 0)
+
+
+def _check_driver(entry: Library, driver: Driver) -> None:
+    needed = entry.data["min_driver"]
+    if needed is None:
+        return
+    major, _, minor = needed.partition(".")
+    if driver.version < (int(major), int(minor or 0)):
+        raise CompatibilityError(
+            f"a driver for CUDA {needed}, for {entry.file} built by {entry.data['compiler']}",
+            "one for CUDA {}.{}".format(*driver.version),
+            "update the driver, or build with an older CUDA compiler",
+        )
