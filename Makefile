@@ -14,7 +14,7 @@ BIN := $(VENV)/bin
 DIGEST := $(shell cat pyproject.toml Makefile | sha256sum | cut -c1-16)
 STAMP := $(VENV)/.installed-$(DIGEST)
 DEMO_STAMP := $(VENV)/.installed-demo-$(DIGEST)
-PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
 
 .PHONY: help setup test test-quick test-slow test-all demo lint format clean
 .NOTPARALLEL:

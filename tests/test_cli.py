@@ -15,7 +15,7 @@ import tvmbn
 from tvmbn import ops
 from tvmbn.cli import STAGES, main
 from tvmbn.compiler import STAGES as COMPILER_STAGES
-from tvmbn.console import parse_attrs, parse_shape, parse_value, size
+from tvmbn.console import parse_attrs, parse_shape, parse_value, size, spell
 from tvmbn.errors import BuildError, SpecError
 
 BUILD = ["build", "layer_norm", "--shape", "4x16", "--target", "llvm"]
@@ -59,6 +59,7 @@ def test_attribute_values(text, value):
     parsed = parse_value(text)
     assert parsed == value
     assert type(parsed) is type(value)
+    assert parse_value(spell(value)) == value
 
 
 def test_attributes_are_key_value_pairs():

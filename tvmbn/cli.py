@@ -10,7 +10,17 @@ from typing import Any
 import click
 
 import tvmbn
-from tvmbn.console import Commands, Outcome, parse_attrs, parse_shape, reports, shorten, size, table
+from tvmbn.console import (
+    Commands,
+    Outcome,
+    parse_attrs,
+    parse_shape,
+    reports,
+    shorten,
+    size,
+    spell,
+    table,
+)
 from tvmbn.errors import BundleError, SpecError
 from tvmbn.spec import DTYPES, LAYOUTS, OpSpec
 
@@ -77,7 +87,7 @@ def ops_command(name: str | None) -> Outcome:
         for a in op.attributes
     ]
     cells = [
-        (a.name, a.default, "" if a.allowed is None else ", ".join(map(str, a.allowed)), a.doc)
+        (a.name, spell(a.default), ", ".join(map(spell, a.allowed or ())), a.doc)
         for a in op.attributes
     ]
 

@@ -58,6 +58,13 @@ def parse_value(text: str) -> AttrValue:
     return word
 
 
+def spell(value: AttrValue) -> str:
+    """Text that :func:`parse_value` reads as ``value``."""
+    if isinstance(value, tuple):
+        return ",".join(map(str, value)) if len(value) > 1 else f"{value[0]},"
+    return str(value).lower() if isinstance(value, bool) or value is None else str(value)
+
+
 def parse_attrs(pairs: Iterable[str]) -> dict[str, AttrValue]:
     """Attributes from ``key=value`` texts.
 

@@ -236,7 +236,9 @@ def _gpus(facts: Facts) -> Finding:
     gpus = facts.driver.gpus
     build = "not needed: name the target, e.g. --target sm_90"
     if not gpus:
-        return Finding("GPU", "missing", "none visible", build, "CPU only", _driver_fix(facts))
+        # Without a driver its own finding already says what to do.
+        fix = "" if facts.driver.complaint else _driver_fix(facts)
+        return Finding("GPU", "missing", "none visible", build, "CPU only", fix)
     found = ", ".join(f"{g.index}: {g.name} ({g.target}, {g.memory / 2**30:.0f} GiB)" for g in gpus)
     wanted = ", ".join(sorted({gpu.target for gpu in gpus}))
     return Finding(
