@@ -146,3 +146,8 @@ def is_read_only(value: Any) -> bool:
     except (TypeError, ValueError, AttributeError):
         return False
     return bool(DLManagedTensorVersioned.from_address(address).flags & _READ_ONLY)
+
+
+def device_pair(device: str) -> tuple[int, int]:
+    """DLPack's type and index of a device that torch calls ``cpu`` or ``cuda:INDEX``."""
+    return (CPU, 0) if device == "cpu" else (CUDA, int(device.split(":")[1]))

@@ -17,6 +17,7 @@ from tvmbn.dlpack import (
     CPU,
     CUDA,
     NUMPY_DTYPES,
+    device_pair,
     host_array,
     is_read_only,
     wrap,
@@ -191,7 +192,7 @@ class Dlpack(Framework):
         tensor = allocate(ffi.Shape(shape), ffi.dtype(dtype), ffi.device(device), None)
         if tuple(tensor.strides) == strides:
             return tensor
-        pair = _device_pair(device)
+        pair = device_pair(device)
         return wrap(tensor.data_ptr(), shape, strides, dtype, owner=tensor, device=pair)
 
     def copy(self, target: View, source: View) -> None:
@@ -213,7 +214,7 @@ class Dlpack(Framework):
         tensor, owner = view.value
         if view.strides == strides:
             return tensor
-        pair = _device_pair(view.device)
+        pair = device_pair(view.device)
         return wrap(
             view.pointer, view.shape, strides, view.dtype, owner=(tensor, owner), device=pair
         )
@@ -221,10 +222,6 @@ class Dlpack(Framework):
     def host(self, view: View) -> np.ndarray:
         """NumPy view of a tensor in CPU memory."""
         return host_array(view.pointer, view.shape, view.strides, view.dtype, view.value)
-
-
-def _device_pair(device: str) -> tuple[int, int]:
-    return (CPU, 0) if device == "cpu" else (CUDA, int(device.split(":")[1]))
 
 
 def copy_from_host(target: Any, source: np.ndarray) -> None:
