@@ -164,6 +164,8 @@ def _device_code(lowered: pipeline.Lowered, target: Target, ptx: bool) -> Device
         made.append((source, code))
         return code.image
 
+    if not lowered.devices:
+        raise BuildError("a kernel to compile", "a schedule that binds nothing to GPU threads")
     if not tvm.runtime.enabled("cuda"):
         raise ToolchainError(
             "TVM's CUDA runtime to load", "libtvm_runtime_cuda.so did not", "see `tvmbn doctor`"
@@ -176,8 +178,6 @@ def _device_code(lowered: pipeline.Lowered, target: Target, ptx: bool) -> Device
         if failures:
             raise failures[0] from None
         raise
-    if not made:
-        raise BuildError("a kernel to compile", "a function without device code")
     code = tuple(c for _, c in made)
     resources = report.with_launches([r for c in code for r in c.resources], lowered)
     return DeviceCode(module, tuple(source for source, _ in made), code, resources)

@@ -83,6 +83,7 @@ def compile_source(source: str, target: Target, with_ptx: bool = False) -> Machi
             "-std=c++17",
             "--resource-usage",
             "--keep",
+            "-allow-unsupported-compiler",  # it only preprocesses here
             *("-ccbin", str(find_host_compiler())),
             *("-o", "kernel.cubin", "kernel.cu"),
         ]

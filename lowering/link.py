@@ -3,6 +3,9 @@
 
 from __future__ import annotations
 
+import _ctypes
+import ctypes
+import os
 import subprocess
 import tempfile
 from pathlib import Path
@@ -39,7 +42,20 @@ def link(module: tvm.runtime.Module) -> bytes:
             _link(folder, Path(output).name, [Path(f).name for f in files])
 
         module.export_library(str(folder / LIBRARY), fcompile=run, workspace_dir=name)
+        check_loadable(folder / LIBRARY)
         return (folder / LIBRARY).read_bytes()
+
+
+def check_loadable(path: Path) -> None:
+    """Check that every symbol a library needs is there, such as a helper of the compiler's.
+
+    A shared library links with symbols missing; without this the user's machine would notice.
+    """
+    try:
+        handle = ctypes.CDLL(str(path), mode=os.RTLD_NOW | os.RTLD_LOCAL)
+    except OSError as error:
+        raise BuildError("a library that loads", str(error).replace(str(path), LIBRARY)) from error
+    _ctypes.dlclose(handle._handle)
 
 
 def _link(folder: Path, output: str, objects: list[str]) -> None:

@@ -64,7 +64,12 @@ def lower(func: tirx.PrimFunc, target: Target) -> Lowered:
         module = tirx.transform.BindTarget(full.with_host(host))(module)
         parts: Any = tirx.get_default_tir_pipeline(full)
         passes, finish_host, finish_device = parts
-        module = passes(module)
+        # Storage rewrite lets a thread's value take over the buffer of a reduction, which the
+        # lowering of reductions across warps then puts into shared memory: every thread of the
+        # block would update it in place. On the GPU the compiler assigns registers anyhow.
+        keep = {"tirx.disable_storage_rewrite": target.kind == "cuda"}
+        with tvm.transform.PassContext(config=keep):
+            module = passes(module)
         host_module, devices = steps.split_host_device_mods(module)
         return Lowered(
             finish_host()(host_module),

@@ -14,10 +14,10 @@ from typing import Any, Literal
 from tvmbn import ops
 from tvmbn.compiler import CompiledLibrary, compile_spec, show_stage
 from tvmbn.errors import BuildError, TargetError
+from tvmbn.pool import WorkerPool, shared_pool
 from tvmbn.provenance import provenance, versions
 from tvmbn.spec import OpSpec
 from tvmbn.target import Target, parse
-from tvmbn.worker import WorkerPool, shared_pool
 
 Tuned = Literal["auto", "require", "never"]
 TUNED = ("auto", "require", "never")

@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from tvmbn.errors import TargetError
+from tvmbn.pool import WorkerPool, shared_pool
 from tvmbn.spec import OpSpec, TensorArg
 from tvmbn.target import Target, parse
-from tvmbn.worker import CALL_SECONDS, WorkerPool, shared_pool
+from tvmbn.worker import CALL_SECONDS
 
 COMPILE = "tvmbn.compile_worker:compile_job"
 SHOW = "tvmbn.compile_worker:show_job"

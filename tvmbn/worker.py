@@ -8,7 +8,6 @@ the caller along. Not ``multiprocessing``: that would import the caller's ``__ma
 
 from __future__ import annotations
 
-import atexit
 import json
 import os
 import select
@@ -19,8 +18,7 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Iterable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Sequence
 from types import TracebackType
 from typing import Any, Self
 
@@ -205,75 +203,6 @@ class Worker:
         return f"; its last output:\n{text}" if text else ""
 
 
-class WorkerPool:
-    """Up to ``size`` workers; each call takes an idle one, or starts one while there is room.
-
-    Parameters
-    ----------
-    size : int, optional
-        Workers at most; by default the number of CPUs, no more than 4.
-    """
-
-    def __init__(self, size: int | None = None) -> None:
-        self.size = max(1, min(4, os.cpu_count() or 1) if size is None else size)
-        self._workers: list[Worker] = []
-        self._idle: list[Worker] = []
-        self._changed = threading.Condition()
-
-    def call(
-        self, function: str, arguments: Sequence[Any] = (), timeout: float = CALL_SECONDS
-    ) -> Result:
-        """As :meth:`Worker.call`, on any worker."""
-        with self._changed:
-            while not self._idle and len(self._workers) >= self.size:
-                self._changed.wait()
-            if not self._idle:
-                self._workers.append(worker := Worker())
-            else:
-                worker = self._idle.pop()
-        try:
-            return worker.call(function, arguments, timeout)
-        finally:
-            with self._changed:
-                self._idle.append(worker)
-                self._changed.notify()
-
-    def map(
-        self,
-        function: str,
-        calls: Iterable[Sequence[Any]],
-        timeout: float = CALL_SECONDS,
-    ) -> list[Result | TvmbnError]:
-        """Run many calls at once; an answer or the error of each, in order."""
-
-        def one(arguments: Sequence[Any]) -> Result | TvmbnError:
-            try:
-                return self.call(function, arguments, timeout)
-            except TvmbnError as error:
-                return error
-
-        with ThreadPoolExecutor(self.size) as threads:
-            return list(threads.map(one, calls))
-
-    def close(self) -> None:
-        """Stop every worker; later calls start others."""
-        for worker in list(self._workers):
-            worker.close()
-
-    def __enter__(self) -> Self:
-        """Use it as a context manager: it is closed at the end."""
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        value: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        """Close it."""
-        self.close()
-
-
 def write_frame(descriptor: int, header: Any, blob: bytes = b"") -> None:
     """Write one message: lengths, JSON, bytes."""
     text = json.dumps(header).encode()
@@ -285,16 +214,3 @@ def write_frame(descriptor: int, header: Any, blob: bytes = b"") -> None:
 def _rebuild(error: dict[str, str]) -> TvmbnError:
     kind = getattr(errors, error["kind"], BuildError)
     return kind(error["required"], error["received"], error["fix"])
-
-
-_SHARED: list[WorkerPool] = []
-_SHARED_LOCK = threading.Lock()
-
-
-def shared_pool() -> WorkerPool:
-    """Pool of this process, closed when the interpreter ends."""
-    with _SHARED_LOCK:
-        if not _SHARED:
-            _SHARED.append(WorkerPool())
-            atexit.register(_SHARED[0].close)
-        return _SHARED[0]

@@ -1,0 +1,97 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Several workers, so that targets and tuning candidates compile at the same time."""
+
+from __future__ import annotations
+
+import atexit
+import os
+import threading
+from collections.abc import Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from types import TracebackType
+from typing import Any, Self
+
+from tvmbn.errors import TvmbnError
+from tvmbn.worker import CALL_SECONDS, Result, Worker
+
+
+class WorkerPool:
+    """Up to ``size`` workers; each call takes an idle one, or starts one while there is room.
+
+    Parameters
+    ----------
+    size : int, optional
+        Workers at most; by default the number of CPUs, no more than 4.
+    """
+
+    def __init__(self, size: int | None = None) -> None:
+        self.size = max(1, min(4, os.cpu_count() or 1) if size is None else size)
+        self._workers: list[Worker] = []
+        self._idle: list[Worker] = []
+        self._changed = threading.Condition()
+
+    def call(
+        self, function: str, arguments: Sequence[Any] = (), timeout: float = CALL_SECONDS
+    ) -> Result:
+        """As :meth:`Worker.call`, on any worker."""
+        with self._changed:
+            while not self._idle and len(self._workers) >= self.size:
+                self._changed.wait()
+            if not self._idle:
+                self._workers.append(worker := Worker())
+            else:
+                worker = self._idle.pop()
+        try:
+            return worker.call(function, arguments, timeout)
+        finally:
+            with self._changed:
+                self._idle.append(worker)
+                self._changed.notify()
+
+    def map(
+        self,
+        function: str,
+        calls: Iterable[Sequence[Any]],
+        timeout: float = CALL_SECONDS,
+    ) -> list[Result | TvmbnError]:
+        """Run many calls at once; an answer or the error of each, in order."""
+
+        def one(arguments: Sequence[Any]) -> Result | TvmbnError:
+            try:
+                return self.call(function, arguments, timeout)
+            except TvmbnError as error:
+                return error
+
+        with ThreadPoolExecutor(self.size) as threads:
+            return list(threads.map(one, calls))
+
+    def close(self) -> None:
+        """Stop every worker; later calls start others."""
+        for worker in list(self._workers):
+            worker.close()
+
+    def __enter__(self) -> Self:
+        """Use it as a context manager: it is closed at the end."""
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        value: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        """Close it."""
+        self.close()
+
+
+_SHARED: list[WorkerPool] = []
+_SHARED_LOCK = threading.Lock()
+
+
+def shared_pool() -> WorkerPool:
+    """Pool of this process, closed when the interpreter ends."""
+    with _SHARED_LOCK:
+        if not _SHARED:
+            _SHARED.append(WorkerPool())
+            atexit.register(_SHARED[0].close)
+        return _SHARED[0]
