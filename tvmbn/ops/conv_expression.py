@@ -87,7 +87,10 @@ class Taps:
     """How output place o and step j along one dimension select input and kernel elements.
 
     A transposed convolution reads input i = (o + begin - k*dilation) / stride wherever that is
-    whole. With stride and dilation coprime those k are k0, k0 + stride, ... with
+    whole. Division and remainder are the truncating ones (their operands are never negative):
+    TVM 0.27 simplifies floormod(o + begin, stride) over fused loops to a wrong index.
+
+    With stride and dilation coprime those k are k0, k0 + stride, ... with
     k0 = (o + begin) / dilation modulo stride, so only ceil(K/stride) steps are taken. Otherwise
     every k is tried and the fractions are left out.
     """
@@ -118,13 +121,13 @@ class Taps:
             high = (out - 1 + begin) // stride
 
             def tap(o: Any, j: Any) -> Any:
-                first = (o + begin) * inverse % stride if stride > 1 else 0
+                first = tirx.truncmod((o + begin) * inverse, stride) if stride > 1 else 0
                 return first + j * stride
 
             def source(o: Any, j: Any) -> Any:
                 if dilation == 1:
-                    return tirx.floordiv(o + begin, stride) - j + low
-                return tirx.floordiv(o + begin - tap(o, j) * dilation + low * stride, stride)
+                    return tirx.truncdiv(o + begin, stride) - j + low
+                return tirx.truncdiv(o + begin - tap(o, j) * dilation + low * stride, stride)
 
             valid = (lambda o, j: tap(o, j) < kernel) if kernel % stride else None
             return cls(steps, low, high + low + 1, source, tap, valid)
@@ -135,8 +138,8 @@ class Taps:
 
         return cls(
             kernel, low, (out - 1 + begin) // stride + low + 1,
-            lambda o, k: tirx.floordiv(place(o, k), stride), lambda _, k: k,
-            lambda o, k: tirx.floormod(place(o, k), stride).equal(0),
+            lambda o, k: tirx.truncdiv(place(o, k), stride), lambda _, k: k,
+            lambda o, k: tirx.truncmod(place(o, k), stride).equal(0),
         )  # fmt: skip
 
 
