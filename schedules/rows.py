@@ -70,8 +70,8 @@ def default(
     threads = _power_of_two(max(elements // 16, 1), vector, elements)
     keep = elements <= 32 * threads
     packed = 1
-    if threads <= WARP and groups is not None:
-        packed = max(n for n in (1, 2, 4, 8) if groups % n == 0 and n * threads <= 4 * WARP)
+    if threads <= WARP and groups != 1:
+        packed = max(n for n in (1, 2, 4, 8, 16, 32) if n * threads <= 4 * WARP)
     return Config(threads, vector, packed, keep)
 
 

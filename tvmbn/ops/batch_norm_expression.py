@@ -17,7 +17,7 @@ from tvmbn.ops.base import Operator, Split
 from tvmbn.ops.batch_norm import is_columns
 from tvmbn.ops.expression import Expression, Phase, batch_size, flat_shape
 from tvmbn.ops.pointwise import activate, activate_slope
-from tvmbn.ops.statistics import Groups, Moments, as_float, const, moments, pair_sums
+from tvmbn.ops.statistics import Groups, Moments, as_float, const, moments, sums
 from tvmbn.spec import OpSpec, accumulator
 
 
@@ -93,6 +93,9 @@ class _Builder:
         )
         return name
 
+    def copy_out(self, name: str, value: te.Tensor) -> None:
+        self.out(name, lambda c: value[c])
+
     def affine(self, xhat: Any, channel: Any, index: tuple[Any, ...]) -> Any:
         z = xhat
         if "gamma" in self.inputs:
@@ -135,7 +138,9 @@ class _Builder:
             self.out("save_rstd", lambda c: rstd[c]),
             *self.running(stats),
         ]
-        self.output_y(lambda c: stats.mean[c], lambda c: rstd[c])
+        # The last pass reads what was saved; what precedes it stays in registers.
+        mean, saved = self.outputs["save_mean"], self.outputs["save_rstd"]
+        self.output_y(lambda c: mean[c], lambda c: saved[c])
         phases = [*stats.phases, self.groups.group_phase((*stats.blocks, *tail))]
         if spec["momentum"] is None and spec["running_stats"]:
             phases.append(Phase("map", ("new_num_batches_tracked",)))
@@ -214,27 +219,29 @@ class _Builder:
         index = geometry.index
         training = spec["mode"] == "train_backward"
         phases: list[Phase] = []
-        if training or spec["weight"] or spec["bias"]:
-            sum_dz, sum_dz_xhat, first, blocks = pair_sums(
-                groups,
-                lambda c, u, v: self.dz(c, index(c, u, v)),
-                lambda c, u, v: self.dz(c, index(c, u, v)) * self.xhat(c, index(c, u, v)),
-                "sums",
-            )
-            tail = []
-            if spec["weight"]:
-                tail.append(self.out("dgamma", lambda c: sum_dz_xhat[c]))
-            if spec["bias"]:
-                tail.append(self.out("dbeta", lambda c: sum_dz[c]))
-            phases += [*first, groups.group_phase((*blocks, *tail))]
+        functions = {
+            "dgamma": lambda c, u, v: self.dz(c, index(c, u, v)) * self.xhat(c, index(c, u, v)),
+            "dbeta": lambda c, u, v: self.dz(c, index(c, u, v)),
+        }
+        names = [a.name for a in self.arguments if a.name in functions]
+        wanted = list(functions) if training else names
+        total: dict[str, te.Tensor] = {}
+        if wanted:
+            totals, first, blocks = sums(groups, [functions[n] for n in wanted], "sums")
+            total = dict(zip(wanted, totals, strict=True))
+            for name in names:
+                self.copy_out(name, total[name])
+            phases += [*first, groups.group_phase((*blocks, *names))]
+            # The last pass reads the gradients themselves where they are outputs.
+            total |= {name: self.outputs[name] for name in names}
 
         def dx(c: Any, position: tuple[Any, ...]) -> Any:
             inner = self.dz(c, position)
             if training:
                 inner = (
                     inner
-                    - groups.over(sum_dz[c])
-                    - self.xhat(c, position) * groups.over(sum_dz_xhat[c])
+                    - groups.over(total["dbeta"][c])
+                    - self.xhat(c, position) * groups.over(total["dgamma"][c])
                 )
             scale = self.statistics(c)[1]
             if spec["weight"]:

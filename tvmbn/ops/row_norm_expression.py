@@ -11,7 +11,7 @@ from tvm import te, tirx
 from tvmbn.ops.base import Split
 from tvmbn.ops.expression import Expression, Phase, batch_size, flat_shape
 from tvmbn.ops.row_norm import RowNorm
-from tvmbn.ops.statistics import Groups, const, mean_of, moments, pair_sums
+from tvmbn.ops.statistics import Groups, const, mean_of, moments, sums
 from tvmbn.spec import OpSpec, TensorArg, accumulator
 
 
@@ -49,9 +49,8 @@ class _Builder:
         self.outputs[name] = te.compute((self.rows,), value, name)
         return name
 
-    def per_column(self, total: te.Tensor, name: str) -> str:
+    def per_column(self, total: te.Tensor, name: str) -> None:
         self.outputs[name] = te.compute((self.length,), lambda n: total[n], name)
-        return name
 
     def finish(self, phases: list[Phase]) -> Expression:
         outputs = {a.name: self.outputs[a.name] for a in self.arguments if a.role == "out"}
@@ -82,6 +81,9 @@ class _Builder:
             if mean is not None:
                 tail.append(self.per_row(lambda m: mean[m], "mean"))
             tail.append(self.per_row(lambda m: rstd[m], "rstd"))
+        if spec["stats"] and self.groups.chunked:
+            # The last pass reads what was saved; what precedes it stays in registers.
+            mean, rstd = self.outputs.get("mean"), self.outputs["rstd"]
 
         def y(m: Any, n: Any) -> Any:
             if stats.widened is None:
@@ -116,17 +118,15 @@ class _Builder:
         def at(u: Any, v: Any) -> Any:
             return u * self.run + v
 
-        sum_g, sum_g_xhat, phases, blocks = pair_sums(
-            groups,
-            lambda m, u, v: g(m, at(u, v)),
-            lambda m, u, v: g(m, at(u, v)) * self.xhat(m, at(u, v)),
-            "row_sums",
-        )
+        functions = [lambda m, u, v: g(m, at(u, v)) * self.xhat(m, at(u, v))]
+        if self.op.centred:
+            functions.append(lambda m, u, v: g(m, at(u, v)))
+        totals, phases, blocks = sums(groups, functions, "row_sums")
 
         def dx(m: Any, n: Any) -> Any:
-            inner = g(m, n) - self.xhat(m, n) * groups.over(sum_g_xhat[m])
+            inner = g(m, n) - self.xhat(m, n) * groups.over(totals[0][m])
             if self.op.centred:
-                inner = inner - groups.over(sum_g[m])
+                inner = inner - groups.over(totals[1][m])
             return (inner * self.load("rstd", m)).astype(spec.dtype)
 
         self.outputs["dx"] = te.compute((self.rows, self.length), dx, "dx")
@@ -135,16 +135,14 @@ class _Builder:
             columns = Groups(
                 "columns", self.length, self.rows, self.splits[1], self.acc, self.length
             )
-            sum_dy, sum_dy_xhat, first, names = pair_sums(
-                columns,
-                lambda n, m, _: self.load("dy", m, n),
-                lambda n, m, _: self.load("dy", m, n) * self.xhat(m, n),
-                "column_sums",
-            )
-            tail = []
-            for name, total in (("dgamma", sum_dy_xhat), ("dbeta", sum_dy)):
-                if any(a.name == name for a in self.arguments):
-                    tail.append(self.per_column(total, name))
+            wanted = {
+                "dgamma": lambda n, m, _: self.load("dy", m, n) * self.xhat(m, n),
+                "dbeta": lambda n, m, _: self.load("dy", m, n),
+            }
+            tail = [a.name for a in self.arguments if a.name in wanted]
+            totals_n, first, names = sums(columns, [wanted[n] for n in tail], "column_sums")
+            for name, total in zip(tail, totals_n, strict=True):
+                self.per_column(total, name)
             found += [*first, columns.group_phase((*names, *tail))]
         return self.finish(found)
 

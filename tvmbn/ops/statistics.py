@@ -8,7 +8,8 @@ merged with Chan's formula. Neither ever subtracts two large squares.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import struct
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -22,8 +23,16 @@ Load = Callable[[Any, Any, Any], Any]
 
 
 def const(value: float, dtype: str) -> Any:
-    """Floating constant of ``dtype``."""
-    return tirx.const(float(value), dtype)
+    """Floating constant of ``dtype``.
+
+    TVM 0.27 prints a float64 into CUDA source with fifteen decimals, which ruins small ones, so
+    those without a short decimal form travel as their bits.
+    """
+    number = float(value)
+    if dtype == "float64" and float(f"{number:.15f}") != number:
+        bits = struct.unpack("<q", struct.pack("<d", number))[0]
+        return tirx.reinterpret(dtype, tirx.const(bits, "int64"))
+    return tirx.const(number, dtype)
 
 
 def as_float(value: Any, dtype: str) -> Any:
@@ -202,28 +211,36 @@ class Moments:
     widened: te.Tensor | None = None
 
 
-def pair_sums(
-    groups: Groups, first: Load, second: Load, name: str
-) -> tuple[te.Tensor, te.Tensor, tuple[Phase, ...], tuple[str, ...]]:
-    """Sums over each group of two element functions, in one pass.
+def sums(
+    groups: Groups, functions: Sequence[Load], name: str
+) -> tuple[tuple[te.Tensor, ...], tuple[Phase, ...], tuple[str, ...]]:
+    """Sums over each group of one or two element functions, in one pass.
 
     Returns
     -------
-    first_sum, second_sum : te.Tensor
-        Shape (groups,).
+    totals : tuple of te.Tensor
+        Shape (groups,) each.
     phases, blocks
         As in :class:`Moments`.
     """
+    part_name = f"{name}_part"
+    if len(functions) == 1:
+        (only,) = functions
+        if not groups.chunked:
+            return (groups.sum_all(only, name),), (), (name,)
+        part = groups.sum_chunk(lambda _: only, part_name)
+        q = te.reduce_axis((0, groups.parts), "q")
+        total = groups.per_group(lambda g: te.sum(groups.part(part, g, q), axis=q), name)
+        return (total,), (groups.chunk_phase(part_name),), (name,)
+    first, second = functions
     if not groups.chunked:
-        one, two = groups.pair_all(first, second, name)
-        return one, two, (), (name,)
-    part_one, part_two = groups.pair_chunk(lambda _: first, lambda _: second, f"{name}_part")
+        return tuple(groups.pair_all(first, second, name)), (), (name,)
+    one, two = groups.pair_chunk(lambda _: first, lambda _: second, part_name)
     q = te.reduce_axis((0, groups.parts), "q")
-    one, two = groups.per_group(
-        lambda g: _PAIR_SUM((groups.part(part_one, g, q), groups.part(part_two, g, q)), axis=q),
-        name,
+    totals = groups.per_group(
+        lambda g: _PAIR_SUM((groups.part(one, g, q), groups.part(two, g, q)), axis=q), name
     )
-    return one, two, (groups.chunk_phase(f"{name}_part"),), (name,)
+    return tuple(totals), (groups.chunk_phase(part_name),), (name,)
 
 
 def mean_of(groups: Groups, load: Load, function: Callable[[Any], Any], name: str) -> Moments:
@@ -234,12 +251,11 @@ def mean_of(groups: Groups, load: Load, function: Callable[[Any], Any], name: st
         total = groups.sum_all(lambda g, u, v: function(widened[g, u, v]), total_name)
         mean = groups.per_group(lambda g: groups.over(total[g]), name)
         return Moments(mean, mean, (), ("widened", total_name, name), widened)
-    part_name = f"{name}_part"
-    part = groups.sum_chunk(lambda _: lambda g, u, v: function(load(g, u, v)), part_name)
-    q = te.reduce_axis((0, groups.parts), "q")
-    total = groups.per_group(lambda g: te.sum(groups.part(part, g, q), axis=q), total_name)
+    (total,), phases, blocks = sums(
+        groups, [lambda g, u, v: function(load(g, u, v))], total_name
+    )
     mean = groups.per_group(lambda g: groups.over(total[g]), name)
-    return Moments(mean, mean, (groups.chunk_phase(part_name),), (total_name, name))
+    return Moments(mean, mean, phases, (*blocks, name))
 
 
 def moments(groups: Groups, load: Load) -> Moments:
