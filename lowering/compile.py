@@ -121,7 +121,7 @@ class DeviceCode:
     def texts(self, stages: Sequence[str], target: Target) -> dict[str, str]:
         """Text of those of ``stages`` that exist only now."""
         makers: dict[str, Callable[[], str]] = {
-            "llvm": lambda: self.module.inspect_source("ll"),
+            "llvm": lambda: report.llvm_ir(self.module.inspect_source("ll")),
             "asm": lambda: self.module.inspect_source("s"),
             "cuda": lambda: "\n".join(self.sources),
             "ptx": lambda: "\n".join(c.ptx for c in self.code),

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from math import prod
 from typing import Any
@@ -20,6 +21,7 @@ REGISTER_UNIT = 8
 # What the driver reserves of shared memory for each block from sm_80 on.
 RESERVED_SHARED = 1024
 BLOCKS = 32
+_ADDRESS = re.compile(r'"(0x[0-9a-f]+)"')
 COLUMNS = "kernel threads registers shared dynamic stack spills blocks/SM".split()
 
 
@@ -27,6 +29,12 @@ def tir(lowered: Lowered) -> str:
     """Device functions, then host functions, as they go into code generation."""
     parts = [f"# device: {t.attrs['arch']}\n{m.script()}" for t, m in lowered.devices.items()]
     return "\n\n".join([*parts, f"# host\n{lowered.host.script()}"]) + "\n"
+
+
+def llvm_ir(text: str) -> str:
+    """LLVM IR with the addresses that TVM names alias classes by replaced by running numbers."""
+    numbers: dict[str, str] = {}
+    return _ADDRESS.sub(lambda m: f'"buffer{numbers.setdefault(m[1], str(len(numbers)))}"', text)
 
 
 def with_launches(

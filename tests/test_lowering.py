@@ -187,3 +187,8 @@ def test_first_errors_prefer_lines_that_say_error():
     assert first_errors(log) == "k.cu(3): error: too many arguments\n1 error detected"
     assert first_errors("only this\n") == "only this"
     assert first_errors("") == "no message"
+
+
+def test_llvm_ir_names_no_addresses():
+    text = '!1 = !{!"0x55a8"}\n!2 = !{!"0x55b0"}\n!3 = !{!"0x55a8"} 0x12'
+    assert report.llvm_ir(text) == '!1 = !{!"buffer0"}\n!2 = !{!"buffer1"}\n!3 = !{!"buffer0"} 0x12'
