@@ -32,6 +32,7 @@ import tvmbn
 from tvmbn import ops
 from tvmbn.bundle import read
 from tvmbn.doctor import diagnose
+from tvmbn.fold import fold_modules
 
 CPU, GPU = "llvm", "sm_90"
 PHOTOGRAPHS = ("china.jpg", "flower.jpg")
@@ -146,20 +147,11 @@ def compile_layers(model: nn.Module, photo: torch.Tensor, jobs: Jobs) -> None:
     for name, owner, conv_name, bn_name, activation in list(triples(model)):
         conv, bn = getattr(owner, conv_name), getattr(owner, bn_name)
         x = inputs[conv]
-        spec = tvmbn.conv_bn(
-            tuple(x.shape),
-            out_channels=conv.out_channels,
-            kernel=conv.kernel_size,
-            stride=tuple(conv.stride),
-            padding=padding(conv),
-            groups=conv.groups,
-            activation=activation,
-        )
-        weight, bias = tvmbn.fold(
-            conv.weight, conv.bias, bn.weight, bn.bias, bn.running_mean, bn.running_var, eps=bn.eps
-        )
+        folded = fold_modules(conv, bn)
+        attrs = folded.attrs | {"padding": padding(conv), "activation": activation}
+        spec = tvmbn.conv_bn(tuple(x.shape), **attrs)
         job = jobs.get(spec, name)
-        compiled = Compiled(job, weight, bias)
+        compiled = Compiled(job, folded.weight, folded.bias)
         check_layer(compiled, conv, bn, x)
         setattr(owner, conv_name, compiled)
         setattr(owner, bn_name, nn.Identity())
@@ -232,7 +224,7 @@ def verify_and_package(job: Job, gpu: bool) -> None:
     """Verify the bundle as any user would, then pack it into a zip beside it."""
     job.verdicts[CPU] = tvmbn.verify(job.bundle, device="cpu").verdict
     job.verdicts[GPU] = tvmbn.verify(job.bundle, device="cuda").verdict if gpu else "built"
-    tvmbn.package(job.bundle, job.bundle.with_suffix(".zip"), layout="zip")
+    tvmbn.package(job.bundle, layout="zip")
 
 
 def rows(jobs: Jobs) -> Iterator[dict[str, object]]:

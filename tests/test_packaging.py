@@ -91,7 +91,7 @@ def test_wheel_holds_every_package_and_works_where_it_is_unpacked(tmp_path):
         [
             sys.executable,
             "-m",
-            "tvmbn.cli",
+            "tvmbn",
             *("build", "layer_norm", "--shape", "4x16", "--target", "llvm", "-o", "ln"),
         ],
         cwd=tmp_path,

@@ -188,6 +188,8 @@ def verify(bundle: Path, device: str | None) -> Outcome:
     def show() -> None:
         table(shorten(bundle), columns, rows)
         click.echo(f"verdict: {result['verdict']}")
+        if result.get("error"):
+            click.echo(f"error: {result['error']}")
 
     return Outcome(result, show, passed=result["verdict"] == "passed")
 
@@ -247,7 +249,7 @@ def package(bundle: Path, layout: str, output: Path) -> Outcome:
     """Pack BUNDLE into one file for deployment."""
     from tvmbn.package import package as pack  # noqa: PLC0415
 
-    made = pack(bundle, output, layout=layout)
+    made = pack(bundle, layout, output)
     count = made.stat().st_size
     data = {"package": str(made), "layout": layout, "bytes": count}
     return Outcome(data, lambda: click.echo(f"{shorten(made)} ({size(count)})"))
