@@ -15,7 +15,7 @@ from tvm import te, tirx
 
 from tvmbn.ops.base import Operator, Split
 from tvmbn.ops.batch_norm import is_columns
-from tvmbn.ops.expression import Expression, Phase, batch_size, flat_shape
+from tvmbn.ops.expression import Expression, Phase, batch_size, flat_shape, widen
 from tvmbn.ops.pointwise import activate, activate_slope
 from tvmbn.ops.statistics import Groups, Moments, as_float, const, moments, sums
 from tvmbn.spec import OpSpec, accumulator
@@ -80,10 +80,10 @@ class _Builder:
         """Per-channel input as an accumulator value, or a constant where the spec has none."""
         if name not in self.inputs:
             return const(default, self.acc)
-        return self.inputs[name][channel].astype(self.acc)
+        return widen(self.inputs[name][channel], self.acc)
 
     def element(self, name: str, index: tuple[Any, ...]) -> Any:
-        return self.inputs[name][index].astype(self.acc)
+        return widen(self.inputs[name][index], self.acc)
 
     def out(self, name: str, value: Callable[[Any], Any]) -> str:
         """A per-channel output; returns the stage's name."""
@@ -125,7 +125,7 @@ class _Builder:
             return self.finish([self.everywhere_phase("y")])
         x = self.inputs["x"]
         stats = moments(
-            self.groups, lambda c, u, v: x[geometry.index(c, u, v)].astype(self.acc)
+            self.groups, lambda c, u, v: widen(x[geometry.index(c, u, v)], self.acc)
         )
         rstd = te.compute(
             (geometry.channels,),

@@ -90,6 +90,20 @@ def batch_size(spec: OpSpec) -> Any:
     return te.var("N", "int64") if spec.dynamic else spec.shape[0]
 
 
+def widen(element: Any, dtype: str) -> Any:
+    """An input element as an accumulator value of ``dtype``.
+
+    bfloat16 is widened by shifting its bits. TVM 0.27 stores it as uint16 on a CPU, but leaves
+    conversions inside a reduction of two values as they are, so that the integer would be
+    converted.
+    """
+    value = element.asobject() if isinstance(element, te.TensorSlice) else element
+    if str(value.ty.dtype) != "bfloat16" or dtype != "float32":
+        return value.astype(dtype)
+    bits = tirx.reinterpret("uint16", value).astype("uint32")
+    return tirx.reinterpret("float32", bits << tirx.const(16, "uint32"))
+
+
 def flat_shape(argument: TensorArg) -> tuple[int, ...]:
     """One-dimensional shape of a static argument; a scalar becomes one element."""
     return (prod(int(d) for d in argument.shape),)

@@ -9,7 +9,7 @@ from typing import Any
 from tvm import te, tirx
 
 from tvmbn.ops.base import Split
-from tvmbn.ops.expression import Expression, Phase, batch_size, flat_shape
+from tvmbn.ops.expression import Expression, Phase, batch_size, flat_shape, widen
 from tvmbn.ops.row_norm import RowNorm
 from tvmbn.ops.statistics import Groups, const, mean_of, moments, sums
 from tvmbn.spec import OpSpec, TensorArg, accumulator
@@ -43,7 +43,7 @@ class _Builder:
         return (self.rows,) if argument.name in ("mean", "rstd") else flat_shape(argument)
 
     def load(self, name: str, *index: Any) -> Any:
-        return self.inputs[name][index].astype(self.acc)
+        return widen(self.inputs[name][index], self.acc)
 
     def per_row(self, value: Any, name: str) -> str:
         self.outputs[name] = te.compute((self.rows,), value, name)
