@@ -115,8 +115,10 @@ def verify(
             verdict, error = _classify(failure), str(failure)
         else:
             outputs = tuple(_compare_all(bundle, got, reference, inputs))
-            verdict = next((o.verdict for o in outputs if not o.passed), "passed")
-            verdict = "incorrect_numerical" if error and verdict == "passed" else verdict
+            failed: list[Verdict] = [o.verdict for o in outputs if not o.passed]
+            if error:
+                failed.append("incorrect_numerical")
+            verdict = failed[0] if failed else verdict
     else:
         error = "the manifest's arguments are not those of its spec"
     return Report(
@@ -192,7 +194,7 @@ def _classify(error: Exception) -> Verdict:
 def _run(
     operator: LoadedOperator, inputs: Mapping[str, np.ndarray], spec: OpSpec
 ) -> tuple[dict[str, np.ndarray], str]:
-    """Outputs by name, and the name of an input that was changed though it must not be."""
+    """Return outputs by name, and what is wrong where an input was changed."""
     device = operator.devices[0]
     sizes = {"N": spec.shape[0]} if spec.shape else {}
     arguments = [a.concrete(sizes) for a in operator.arguments]
