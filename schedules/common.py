@@ -61,11 +61,13 @@ def load_vectors(sch: Sch, block: Any, axis: int, at: Any) -> None:
         sch.vectorize(sch.get_loops(copy)[-1])
 
 
-def store_vectors(sch: Sch, block: Any, at: Any) -> None:
-    """Write the block's output from registers, a vector at a time."""
-    copy = sch.cache_write(block, 0, "local")
-    sch.reverse_compute_at(copy, at, preserve_unit_loops=True)
-    sch.vectorize(sch.get_loops(copy)[-1])
+def store_copy(sch: Sch, block: Any) -> Any:
+    """Let a stage write to registers; the new stage behind it copies these to memory.
+
+    The caller gives both the same loops and merges them. Moving the copy under the stage's loops
+    instead (reverse_compute_at) loses the test against a tail and writes past the end.
+    """
+    return sch.cache_write(block, 0, "local")
 
 
 def one_thread(sch: Sch, block: Any, threads: int, axis: str) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from typing import Any
 
 from tvmbn.ops.expression import Phase
-from tvmbn.schedules.common import Sch, extent, known_extent, load_vectors, store_vectors
+from tvmbn.schedules.common import Sch, known_extent, load_vectors, store_copy
 from tvmbn.schedules.rows import widest
 from tvmbn.target import Target
 
@@ -51,12 +52,23 @@ def apply(sch: Sch, phase: Phase, config: Config, target: Target) -> None:
             if len(loops) > 1 and known_extent(sch, loops) >= _PARALLEL:
                 sch.parallel(sch.fuse(*loops[:-1]) if len(loops) > 2 else loops[0])  # noqa: PLR2004
             continue
+        _apply_cuda(sch, block, config)
+
+
+def _apply_cuda(sch: Sch, block: Any, config: Config) -> None:
+    rank = len(sch.get_loops(block))
+    stages = [block] if config.vector == 1 else [block, store_copy(sch, block)]
+    lanes, flat = [], []
+    for stage in stages:
+        loops = sch.get_loops(stage)
         unit, lane = sch.split(loops[-1], [None, config.vector])
-        flat = sch.fuse(*loops[:-1], unit) if len(loops) > 1 else unit
-        outer, thread = sch.split(flat, [None, config.threads])
-        sch.bind(outer, "blockIdx.x")
-        sch.bind(thread, "threadIdx.x")
-        if (extent(sch, lane) or 1) > 1:
-            sch.unroll(lane)
-            load_vectors(sch, block, len(loops) - 1, thread)
-            store_vectors(sch, block, thread)
+        flat.append(sch.fuse(*loops[:-1], unit) if rank > 1 else unit)
+        lanes.append(lane)
+    whole = sch.merge(*flat) if len(flat) > 1 else flat[0]
+    outer, thread = sch.split(whole, [None, config.threads])
+    sch.bind(outer, "blockIdx.x")
+    sch.bind(thread, "threadIdx.x")
+    if config.vector > 1:
+        sch.unroll(lanes[0])
+        sch.vectorize(lanes[1])
+        load_vectors(sch, block, rank - 1, thread)

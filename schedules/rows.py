@@ -15,7 +15,7 @@ from tvmbn.schedules.common import (
     load_vectors,
     one_thread,
     shared_loop,
-    store_vectors,
+    store_copy,
     writes_are,
 )
 from tvmbn.target import Target
@@ -133,7 +133,13 @@ def _apply_cuda(sch: Sch, phase: Phase, config: Config, elsewhere: set[str]) -> 
     if not config.keep:
         phase = _inline_widened(sch, phase)
     keep_local(sch, phase.blocks, elsewhere)
-    group = shared_loop(sch, phase.blocks, phase.groups)
+    copies = {}
+    for name in phase.blocks:
+        block = sch.get_sblock(name)
+        if config.vector > 1 and _is_full(sch, block, phase.groups) and name in elsewhere:
+            copies[name] = sch.get(store_copy(sch, block)).name_hint
+    names = [n for name in phase.blocks for n in (name, copies.get(name)) if n is not None]
+    group = shared_loop(sch, tuple(names), phase.groups)
     depth = 1
     if config.groups > 1:
         block, row = sch.split(group, [None, config.groups])
@@ -143,19 +149,22 @@ def _apply_cuda(sch: Sch, phase: Phase, config: Config, elsewhere: set[str]) -> 
     else:
         sch.bind(group, "blockIdx.x")
     for name in phase.blocks:
-        _spread(sch, sch.get_sblock(name), depth, config)
+        _spread(sch, name, copies.get(name), depth, config)
 
 
-def _spread(sch: Sch, block: Any, depth: int, config: Config) -> None:
-    """Deal a stage's elements out to the threads of its group."""
-    loops = sch.get_loops(block)[depth:]
-    local = writes_are(sch, block, "local")
-    if not loops:
+def _spread(sch: Sch, name: str, copy: str | None, depth: int, config: Config) -> None:
+    """Deal a stage's elements, and those of the copy behind it, out to its group's threads."""
+    block = sch.get_sblock(name)
+    if len(sch.get_loops(block)) == depth:
         # A value in registers is computed by every thread, one in memory written by the first.
-        if not local:
+        if not writes_are(sch, block, "local"):
             one_thread(sch, block, config.threads, "threadIdx.x")
         return
-    unit, lane = loops if len(loops) == 2 else sch.split(loops[0], [None, config.vector])  # noqa: PLR2004
+    unit, lane = _units(sch, block, depth, config)
+    if copy is not None:
+        copied, copied_lane = _units(sch, sch.get_sblock(copy), depth, config)
+        unit = sch.merge(unit, copied)
+        sch.vectorize(copied_lane)
     step, thread = sch.split(unit, [None, config.threads])
     sch.bind(thread, "threadIdx.x")
     # Registers have no addresses: kept elements need constant indices.
@@ -163,12 +172,19 @@ def _spread(sch: Sch, block: Any, depth: int, config: Config) -> None:
         sch.unroll(step)
     if config.vector > 1 and (extent(sch, lane) or 1) > 1:
         sch.unroll(lane)
-        axis = len(sch.get(block).iter_vars) - 1
-        load_vectors(sch, block, axis, thread)
-        if not local and len(sch.get(block).writes) == 1 and _is_full(sch, block):
-            store_vectors(sch, block, thread)
+        load_vectors(sch, block, len(sch.get(block).iter_vars) - 1, thread)
 
 
-def _is_full(sch: Sch, block: Any) -> bool:
-    """Whether the stage writes an element per iteration, so no reduction."""
-    return all(v.iter_type == v.DataPar for v in sch.get(block).iter_vars)
+def _units(sch: Sch, block: Any, depth: int, config: Config) -> tuple[Any, Any]:
+    """A stage's loops over vectors and over the lanes of one."""
+    loops = sch.get_loops(block)[depth:]
+    if len(loops) > 1:
+        return loops[0], loops[1]
+    unit, lane = sch.split(loops[0], [None, config.vector])
+    return unit, lane
+
+
+def _is_full(sch: Sch, block: Any, groups: int) -> bool:
+    """Whether the stage writes one value an element: neither a sum nor one value a group."""
+    axes = sch.get(block).iter_vars
+    return len(axes) > groups and all(v.iter_type == v.DataPar for v in axes)
