@@ -82,7 +82,9 @@ def runtime_folders(bundled: Path | None = None) -> list[Path]:
     if "tvm" in sys.modules:
         # An imported tvm has loaded its own copy, and a second one would abort the process.
         return [Path(str(sys.modules["tvm"].__file__)).parent / "lib"]
-    folders = [Path(os.environ[VARIABLE])] if os.environ.get(VARIABLE) else []
+    if os.environ.get(VARIABLE):
+        return [Path(os.environ[VARIABLE])]
+    folders = []
     spec = importlib.util.find_spec("tvm")
     if spec is not None and spec.origin:
         folders.append(Path(spec.origin).parent / "lib")
