@@ -18,7 +18,7 @@ from tvmbn.errors import BuildError, ToolchainError, TvmbnError
 from tvmbn.lowering import arguments, cuda, pipeline, report
 from tvmbn.lowering.link import link
 from tvmbn.lowering.machine_code import check
-from tvmbn.lowering.toolchain import find_nvcc
+from tvmbn.lowering.process import ERROR_LINES
 from tvmbn.spec import ITEMSIZE, TensorArg
 from tvmbn.target import Target
 
@@ -68,7 +68,7 @@ def compile_function(
     bound, lowered, texts = _lower(func, logical, workspaces, target, stages)
     if target.kind == "cuda":
         made = _device_code(lowered, target, ptx)
-        compiler = find_nvcc().label
+        compiler = made.code[0].compiler
         alignment = pipeline.CUDA_ALIGNMENT
     else:
         made = DeviceCode(_guard("LLVM to generate code", lambda: pipeline.generate(lowered)))
@@ -101,7 +101,7 @@ def show(
     if stage in texts:
         return texts[stage]
     if stage == "cuda":
-        return _cuda_source(lowered)
+        return _cuda_source(lowered, target)
     if target.kind == "cuda":
         made = _device_code(lowered, target, ptx=False)
     else:
@@ -111,7 +111,7 @@ def show(
 
 @dataclass(frozen=True)
 class DeviceCode:
-    """A runtime module before it is linked, and what nvcc made for it."""
+    """A runtime module before it is linked, and what was made for it."""
 
     module: Any
     sources: tuple[str, ...] = ()
@@ -145,9 +145,12 @@ def _lower(
         texts["schedule"] = bound.func.script() + "\n"
         if list(stages) == ["schedule"]:
             return bound, pipeline.NOTHING, texts
-    lowered = _guard("TVM to lower the schedule", lambda: pipeline.lower(bound.func, target))
+    bfloat16 = any(a.dtype == "bfloat16" for a in logical)
+    lowered = _guard(
+        "TVM to lower the schedule", lambda: pipeline.lower(bound.func, target, bfloat16)
+    )
     if "tir" in stages:
-        texts["tir"] = report.tir(lowered)
+        texts["tir"] = report.tir(lowered, target)
     return bound, lowered, texts
 
 
@@ -156,6 +159,7 @@ def _device_code(lowered: pipeline.Lowered, target: Target, ptx: bool) -> Device
     failures: list[TvmbnError] = []
 
     def callback(source: str) -> bytes:
+        source = cuda.complete(source, target)
         try:
             code = cuda.compile_source(source, target, ptx)
         except TvmbnError as error:
@@ -183,7 +187,7 @@ def _device_code(lowered: pipeline.Lowered, target: Target, ptx: bool) -> Device
     return DeviceCode(module, tuple(source for source, _ in made), code, resources)
 
 
-def _cuda_source(lowered: pipeline.Lowered) -> str:
+def _cuda_source(lowered: pipeline.Lowered, target: Target) -> str:
     sources: list[str] = []
 
     def callback(source: str) -> bytes:
@@ -193,7 +197,8 @@ def _cuda_source(lowered: pipeline.Lowered) -> str:
     tvm_ffi.register_global_func("tvm_callback_cuda_compile", callback, override=True)
     module = _guard("TVM to generate CUDA", lambda: pipeline.generate(lowered))
     # Without its CUDA runtime TVM calls nobody and keeps the source itself.
-    return "\n".join(sources or [m.inspect_source("cuda") for m in module.imports])
+    found = sources or [m.inspect_source("cuda") for m in module.imports]
+    return "\n".join(cuda.complete(source, target) for source in found)
 
 
 def _guard(step: str, action: Callable[[], Any]) -> Any:
@@ -204,5 +209,5 @@ def _guard(step: str, action: Callable[[], Any]) -> Any:
         raise
     except Exception as error:
         lines = [line for line in str(error).splitlines() if line.strip()]
-        message = " ".join(lines[-cuda.ERROR_LINES :]) or type(error).__name__
+        message = " ".join(lines[-ERROR_LINES:]) or type(error).__name__
         raise BuildError(step, f"{type(error).__name__}: {message}") from error

@@ -1,24 +1,27 @@
 # SPDX-License-Identifier: Apache-2.0
-"""CUDA source to machine code with nvcc: cubin, PTX, resource use and SASS. Needs no TVM."""
+"""CUDA source to machine code: cubin, PTX, resource use and SASS. Needs no TVM."""
 
 from __future__ import annotations
 
-import os
 import re
-import subprocess
 import tempfile
-from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from tvmbn.errors import BuildError
-from tvmbn.lowering.toolchain import Nvcc, find_disassembler, find_host_compiler, find_nvcc
+from tvmbn.lowering.frontend import PTX, Frontend, choose
+from tvmbn.lowering.process import run_tool
+from tvmbn.lowering.toolchain import find_disassembler, find_nvcc
 from tvmbn.target import Target
 
-NVCC_SECONDS = 300
-DISASSEMBLE_SECONDS = 120
-ERROR_LINES = 8
+CUBIN = "kernel.cubin"
+FATBIN = "kernel.fatbin"
+# TVM includes this header, and defines these two, from sm_80 on only; CUDA emulates bfloat16 below.
+BFLOAT16 = """\
+#include <cuda_bf16.h>
+__device__ nv_bfloat16 max(nv_bfloat16 a, nv_bfloat16 b) { return __hgt(a, b) ? a : b; }
+__device__ nv_bfloat16 min(nv_bfloat16 a, nv_bfloat16 b) { return __hlt(a, b) ? a : b; }
+"""
 _ENTRY = re.compile(r"Compiling entry function '([^']+)' for '([^']+)'")
 _STACK = re.compile(r"(\d+) bytes stack frame, (\d+) bytes spill stores, (\d+) bytes spill loads")
 _USED = re.compile(r"Used (\d+) registers")
@@ -46,15 +49,18 @@ class KernelResources:
 
 @dataclass(frozen=True)
 class MachineCode:
-    """Result of one nvcc run."""
+    """What came of one source: ``image`` is the cubin, or a fatbin of cubin and PTX."""
 
     image: bytes
     cubin: bytes
     ptx: str
     resources: tuple[KernelResources, ...]
+    compiler: str
 
 
-def compile_source(source: str, target: Target, with_ptx: bool = False) -> MachineCode:
+def compile_source(
+    source: str, target: Target, with_ptx: bool = False, frontend: Frontend | None = None
+) -> MachineCode:
     """Compile CUDA source for exactly one architecture.
 
     Division, square root and NaN keep IEEE behaviour; products and sums may fuse.
@@ -63,94 +69,49 @@ def compile_source(source: str, target: Target, with_ptx: bool = False) -> Machi
     ----------
     with_ptx : bool
         Put the PTX into the image too, so that the driver of a later GPU can compile it.
+    frontend : Frontend, optional
+        By default what :func:`tvmbn.lowering.frontend.choose` finds.
 
     Raises
     ------
     BuildError
-        Where nvcc rejects the source or does not finish.
+        Where the source is rejected or a tool does not finish.
     ToolchainError
-        Where nvcc or its host compiler is missing.
+        Where a tool is missing.
     """
-    nvcc = find_nvcc()
-    with tempfile.TemporaryDirectory(prefix="tvmbn-nvcc-") as name:
+    front = frontend or choose()
+    with tempfile.TemporaryDirectory(prefix="tvmbn-cuda-") as name:
         folder = Path(name)
-        # Names that nvcc may write into its output are the same in every build.
-        (folder / "kernel.cu").write_text(source)
-        options = [
-            "-cubin",
-            "-O3",
-            f"-arch={target.arch}",
-            "-std=c++17",
-            "--resource-usage",
-            "--keep",
-            "-allow-unsupported-compiler",  # it only preprocesses here
-            *("-ccbin", str(find_host_compiler())),
-            *("-o", "kernel.cubin", "kernel.cu"),
-        ]
-        log = _run(nvcc, options, folder)
-        cubin = (folder / "kernel.cubin").read_bytes()
-        ptx = (folder / "kernel.ptx").read_text()
-        image = _fatbin(nvcc, target, folder) if with_ptx else cubin
-        return MachineCode(image, cubin, ptx, tuple(parse_resources(log)))
+        ptx = front.ptx(source, target, folder)
+        (folder / PTX).write_text(ptx)
+        command = [_tool("ptxas"), f"-arch={target.arch}", "-O3", "-v", "-o", CUBIN, PTX]
+        log = run_tool(command, folder, f"PTX of {front.label} that ptxas accepts")
+        cubin = (folder / CUBIN).read_bytes()
+        image = _fatbin(target, folder) if with_ptx else cubin
+        return MachineCode(image, cubin, ptx, tuple(parse_resources(log)), front.label)
 
 
-def _fatbin(nvcc: Nvcc, target: Target, folder: Path) -> bytes:
-    tool = nvcc.path.with_name("fatbinary")
-    virtual = target.virtual_arch
+def complete(source: str, target: Target) -> str:
+    """Add to TVM's CUDA source what it leaves out for a target."""
+    lacks = target.capability < (8, 0) and "nv_bfloat16" in source
+    return BFLOAT16 + source if lacks else source
+
+
+def _fatbin(target: Target, folder: Path) -> bytes:
     options = [
         "-64",
         "--compress-mode=none",  # the architecture check reads the cubin's header in place
-        "--create=kernel.fatbin",
-        f"--image3=kind=elf,sm={target.arch.removeprefix('sm_')},file=kernel.cubin",
-        f"--image3=kind=ptx,sm={virtual.removeprefix('compute_')},file=kernel.ptx",
+        f"--create={FATBIN}",
+        f"--image3=kind=elf,sm={target.arch.removeprefix('sm_')},file={CUBIN}",
+        f"--image3=kind=ptx,sm={target.arch.removeprefix('sm_')},file={PTX}",
     ]
-    try:
-        subprocess.run(
-            [tool, *options], cwd=folder, check=True, capture_output=True, timeout=NVCC_SECONDS
-        )
-    except (OSError, subprocess.SubprocessError) as error:
-        detail = (getattr(error, "stderr", None) or b"").decode(errors="replace")
-        raise BuildError("fatbinary to join cubin and PTX", detail or str(error)) from error
-    return (folder / "kernel.fatbin").read_bytes()
+    run_tool([_tool("fatbinary"), *options], folder, "fatbinary to join cubin and PTX")
+    return (folder / FATBIN).read_bytes()
 
 
-def _run(nvcc: Nvcc, options: Sequence[str], folder: Path) -> str:
-    # nvcc passes TMPDIR names on to cicc; inside the folder they vanish with it.
-    environment = os.environ | {"TMPDIR": str(folder)}
-    environment.pop("NVCC_APPEND_FLAGS", None)
-    environment.pop("NVCC_PREPEND_FLAGS", None)
-    try:
-        done = subprocess.run(
-            [nvcc.path, *options],
-            cwd=folder,
-            env=environment,
-            stdin=subprocess.DEVNULL,
-            capture_output=True,
-            text=True,
-            errors="replace",
-            timeout=NVCC_SECONDS,
-            check=False,
-        )
-    except subprocess.TimeoutExpired as error:
-        raise BuildError(
-            f"{nvcc.label} to finish within {NVCC_SECONDS} s",
-            "no end",
-            "choose a plan with less unrolling",
-        ) from error
-    except OSError as error:
-        raise BuildError(f"{nvcc.path} to run", str(error)) from error
-    if done.returncode:
-        raise BuildError(
-            f"CUDA source that {nvcc.label} accepts", first_errors(done.stderr + done.stdout)
-        )
-    return done.stderr + done.stdout
-
-
-def first_errors(log: str) -> str:
-    """First lines of a compiler's output that report errors."""
-    lines = [line.strip() for line in log.splitlines() if line.strip()]
-    errors = [line for line in lines if "error" in line.lower() or "fatal" in line.lower()]
-    return "\n".join((errors or lines)[:ERROR_LINES]) or "no message"
+def _tool(name: str) -> Path:
+    """Find a tool of the very toolkit that nvcc belongs to: versions must not mix."""
+    return find_nvcc().path.with_name(name)
 
 
 def parse_resources(log: str) -> list[KernelResources]:
@@ -184,19 +145,7 @@ def disassemble(cubin: bytes) -> str:
     """
     tool = find_disassembler()
     with tempfile.TemporaryDirectory(prefix="tvmbn-sass-") as name:
-        path = Path(name, "kernel.cubin")
-        path.write_bytes(cubin)
-        options = ["-sass"] if tool.name == "cuobjdump" else ["--print-code"]
-        try:
-            done = subprocess.run(
-                [tool, *options, path.name],
-                cwd=name,
-                check=True,
-                capture_output=True,
-                text=True,
-                timeout=DISASSEMBLE_SECONDS,
-            )
-        except (OSError, subprocess.SubprocessError) as error:
-            detail = getattr(error, "stderr", None) or str(error)
-            raise BuildError(f"{tool.name} to read the cubin", detail.strip()) from error
-        return done.stdout
+        folder = Path(name)
+        (folder / CUBIN).write_bytes(cubin)
+        option = "-sass" if tool.name == "cuobjdump" else "--print-code"
+        return run_tool([tool, option, CUBIN], folder, f"{tool.name} to read the cubin")

@@ -6,19 +6,17 @@ from __future__ import annotations
 import _ctypes
 import ctypes
 import os
-import subprocess
 import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from tvmbn.errors import BuildError
-from tvmbn.lowering.cuda import first_errors
+from tvmbn.lowering.process import run_tool
 from tvmbn.lowering.toolchain import find_host_compiler
 
 if TYPE_CHECKING:
     import tvm
 
-LINK_SECONDS = 120
 # What would make two links of the same objects differ, or name this machine: build id, symbol
 # and debug sections (file names), and the compiler's comment, which -s keeps.
 OPTIONS = ("-shared", "-fPIC", "-s", "-Wl,--build-id=none", "-Wl,--as-needed")
@@ -60,12 +58,4 @@ def check_loadable(path: Path) -> None:
 
 def _link(folder: Path, output: str, objects: list[str]) -> None:
     compiler = find_host_compiler()
-    command = [str(compiler), *OPTIONS, "-o", output, *objects, "-lm"]
-    try:
-        done = subprocess.run(
-            command, cwd=folder, capture_output=True, text=True, timeout=LINK_SECONDS, check=False
-        )
-    except (OSError, subprocess.SubprocessError) as error:
-        raise BuildError(f"{compiler} to link", str(error)) from error
-    if done.returncode:
-        raise BuildError(f"{compiler} to link", first_errors(done.stderr))
+    run_tool([compiler, *OPTIONS, "-o", output, *objects, "-lm"], folder, f"{compiler} to link")

@@ -16,6 +16,7 @@ from tvmbn.target import Target
 # x86-64-v3 (AVX2, FMA, F16C): every server and desktop CPU since 2013 to 2015.
 CPU_FEATURES = {"x86_64": "x86-64-v3"}
 CUDA_ALIGNMENT = 16
+FIRST_BFLOAT16 = "sm_80"
 
 
 @dataclass(frozen=True)
@@ -40,24 +41,27 @@ def cpu(target: Target) -> dict[str, str]:
     return {"arch": machine, "features": features}
 
 
-def tvm_target(target: Target) -> tvm.target.Target:
+def tvm_target(target: Target, bfloat16: bool = False) -> tvm.target.Target:
     """TVM's form of a target.
 
     Reassociation lets LLVM vectorise a reduction by itself; NaN and Inf keep their meaning.
     """
     host: dict[str, Any] = {"kind": "llvm", "mtriple": f"{platform.machine()}-unknown-linux-gnu"}
     if target.kind == "cuda":
-        return tvm.target.Target({"kind": "cuda", "arch": target.arch}, host=host)
+        # Below sm_80 TVM replaces bfloat16 by integers, and fails on vectors of it. CUDA's headers
+        # emulate it there, and ptxas refuses whatever else the real architecture lacks.
+        arch = FIRST_BFLOAT16 if bfloat16 and target.capability < (8, 0) else target.arch
+        return tvm.target.Target({"kind": "cuda", "arch": arch}, host=host)
     if features := cpu(target)["features"]:
         host["mcpu"] = features
     relaxed = ("fast-math-reassoc", "fast-math-contract", "fast-math-nsz")
     return tvm.target.Target(host | dict.fromkeys(relaxed, True))
 
 
-def lower(func: tirx.PrimFunc, target: Target) -> Lowered:
+def lower(func: tirx.PrimFunc, target: Target, bfloat16: bool = False) -> Lowered:
     """Run TVM's TIR pipeline and split host from device code."""
     steps = import_module("tvm.tirx.build")
-    full = tvm_target(target)
+    full = tvm_target(target, bfloat16)
     host = full.host if full.host is not None else full
     with full:
         module = tvm.IRModule({"main": func})

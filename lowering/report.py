@@ -25,9 +25,9 @@ _ADDRESS = re.compile(r'"(0x[0-9a-f]+)"')
 COLUMNS = "kernel threads registers shared dynamic stack spills blocks/SM".split()
 
 
-def tir(lowered: Lowered) -> str:
+def tir(lowered: Lowered, target: Target) -> str:
     """Device functions, then host functions, as they go into code generation."""
-    parts = [f"# device: {t.attrs['arch']}\n{m.script()}" for t, m in lowered.devices.items()]
+    parts = [f"# device: {target.arch}\n{m.script()}" for m in lowered.devices.values()]
     return "\n\n".join([*parts, f"# host\n{lowered.host.script()}"]) + "\n"
 
 

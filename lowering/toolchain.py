@@ -22,6 +22,8 @@ from tvmbn.errors import ToolchainError
 
 CUDA_MAJOR = 13
 CUDART = f"libcudart.so.{CUDA_MAJOR}"
+NVRTC = f"libnvrtc.so.{CUDA_MAJOR}"
+LIBRARY_FOLDERS = ("lib64", "lib", "targets/x86_64-linux/lib", "targets/sbsa-linux/lib")
 INSTALL_CUDA = "pip install 'tvmbn[cuda]', or install the CUDA toolkit 13 and set CUDA_HOME"
 PROBE_SECONDS = 60
 
@@ -175,19 +177,33 @@ def find_cudart() -> Library:
     ToolchainError
         Where none is found.
     """
+    return _find_library(CUDART)
+
+
+def find_nvrtc() -> Library:
+    """Find ``libnvrtc.so.13``, which compiles CUDA where nvcc has no C++ compiler to call.
+
+    Raises
+    ------
+    ToolchainError
+        Where none is found.
+    """
+    return _find_library(NVRTC)
+
+
+def _find_library(soname: str) -> Library:
     for home, origin in _homes():
-        for sub in ("lib64", "lib", "targets/x86_64-linux/lib", "targets/sbsa-linux/lib"):
-            path = home / sub / CUDART
+        for folder in LIBRARY_FOLDERS:
+            path = home / folder / soname
             if path.exists():
                 return Library(path, origin)
     for folder in os.environ.get("LD_LIBRARY_PATH", "").split(os.pathsep):
-        if folder and (path := Path(folder) / CUDART).exists():
+        if folder and (path := Path(folder) / soname).exists():
             return Library(path, "LD_LIBRARY_PATH")
-    if path := _from_loader_cache(CUDART):
+    if path := _from_loader_cache(soname):
         return Library(path, "ldconfig")
-    raise ToolchainError(
-        CUDART, "none in CUDA_HOME, the toolkit, site-packages or the loader's cache", INSTALL_CUDA
-    )
+    places = "CUDA_HOME, the toolkit, site-packages or the loader's cache"
+    raise ToolchainError(soname, f"none in {places}", INSTALL_CUDA)
 
 
 def find_driver_library() -> Path | None:

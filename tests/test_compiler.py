@@ -28,9 +28,16 @@ def test_a_library_holds_machine_code_for_its_architecture_alone(name):
     assert b"__global__" not in made.library
     assert len(made.library) < 200_000
     assert (made.alignment, made.min_driver, made.origin) == (16, "13.0", "default")
-    assert made.compiler.startswith("nvcc 13.")
+    assert made.compiler.startswith(("nvcc 13.", "nvrtc 13."))
     assert [r["spill_bytes"] for r in made.resources] == [0] * len(made.resources)
     assert tuple(made.stages) == BUNDLED_STAGES["cuda"]
+
+
+@pytest.mark.parametrize("name", ["sm_75", "sm_120"])
+def test_bfloat16_compiles_below_the_first_architecture_that_has_it_too(name):
+    # TVM replaces bfloat16 by integers below sm_80, and failed on its vectors.
+    spec = tvmbn.layer_norm((9, 1000), dtype="bfloat16")
+    assert compile_spec(spec, name, stages=()).architectures == [name]
 
 
 def test_a_cpu_library_holds_none():

@@ -177,5 +177,5 @@ def show_stage(
 
 def _min_driver(compiler: str) -> str:
     """Name the least driver: one of the compiler's major version, whatever its minor one."""
-    major = compiler.removeprefix("nvcc ").partition(".")[0]
+    major = compiler.partition(" ")[2].partition(".")[0]
     return f"{major}.0"
