@@ -258,10 +258,10 @@ def test_zip_with_a_file_twice(tmp_path):
 
 def test_no_library_for_the_device(tmp_path):
     path = write(tmp_path / "b")
-    with pytest.raises(CompatibilityError, match="a library for a GPU.*received llvm"):
+    with pytest.raises(CompatibilityError, match=r"a library for a GPU.*received llvm"):
         load(path, device="cuda")
     edit(path, lambda m: m.update(libraries=[]))
-    with pytest.raises(CompatibilityError, match="a library for llvm.*received none"):
+    with pytest.raises(CompatibilityError, match=r"a library for llvm.*received none"):
         load(path)
 
 

@@ -144,9 +144,8 @@ def test_torch_layouts(toys, name):
     for seed in range(3):
         x, gamma, stat = values(seed=seed)
         tensor = torch.from_numpy(layouts(x)[name])
-        check_results(
-            op(tensor, torch.from_numpy(gamma), torch.from_numpy(stat.copy())), x, gamma, stat
-        )
+        got = op(tensor, torch.from_numpy(gamma), torch.from_numpy(stat.copy()))
+        check_results(got, x, gamma, stat)
     foreign = tvm_ffi.from_dlpack(layouts(x)[name])
     got = op(foreign, tvm_ffi.from_dlpack(gamma), tvm_ffi.from_dlpack(stat.copy()))
     check_results([np.from_dlpack(t) for t in got], x, gamma, stat)
@@ -609,9 +608,7 @@ def test_driver_refusals(tmp_path, monkeypatch):
     many = with_libraries(tmp_path, "llvm", "sm_90")
     only = with_libraries(tmp_path, "sm_90")
     monkeypatch.setattr(choose, "cuda_driver", lambda: Driver((12, 8), H200.gpus))
-    with pytest.raises(
-        CompatibilityError, match=r"driver for CUDA 13\.0.*received one for CUDA 12\.8"
-    ):
+    with pytest.raises(CompatibilityError, match=r"for CUDA 13\.0.*received one for CUDA 12\.8"):
         choose.choose(many, None)
     monkeypatch.setattr(choose, "cuda_driver", lambda: Driver((13, 0), ()))
     with pytest.raises(CompatibilityError, match="a driver that lists none"):

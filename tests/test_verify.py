@@ -54,7 +54,7 @@ def test_inputs_have_their_distribution():
     )
     normal = make("normal")
     assert abs(normal.mean() - 0.5) < 0.02 and abs(normal.std() - 1.5) < 0.02
-    assert len(np.unique(normal)) > 70_000
+    assert len(np.unique(normal)) > 60_000
     positive = make("positive")
     assert 0.25 <= positive.min() < 0.26 and 2.24 < positive.max() <= 2.25
     weight = make("weight", "bfloat16").astype(np.float32)
@@ -144,7 +144,7 @@ def test_nothing_to_compare_with(built, tmp_path, monkeypatch):
     path = rewrite(built(LN), tmp_path / "b", lambda m: m.update(golden=None))
     with pytest.raises(BundleError, match="golden results"):
         verify(path, method="golden")
-    monkeypatch.setattr("tvmbn.verify.importlib.util.find_spec", lambda name: None)
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
     with pytest.raises(ToolchainError, match="neither"):
         verify(path)
     assert verify(built(LN)).method == "golden"

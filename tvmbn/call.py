@@ -248,13 +248,14 @@ def _conform(framework: Framework, entry: Passed, alignment: int, device: str, f
 
 
 def _check_spans(passed: Sequence[Passed], results: Sequence[Passed], given: Sequence[Any]) -> None:
-    read: list[Span] = [
-        (p.slot.arg.name, *p.used.extent(), None) for p in passed if p not in results
-    ]
     written: list[Span] = [
         (r.slot.arg.name, *r.used.extent(), r.slot.arg.updates)
         for r, value in zip(results, given, strict=True)
         if value is not None or r in passed
     ]
-    if written:
-        check_overlap(written, read)
+    if not written:
+        return  # all outputs are fresh
+    read: list[Span] = [
+        (p.slot.arg.name, *p.used.extent(), None) for p in passed if p not in results
+    ]
+    check_overlap(written, read)

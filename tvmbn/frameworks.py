@@ -114,7 +114,7 @@ class Numpy(Framework):
     def view(self, value: Any) -> View:
         """Describe an array."""
         item = value.itemsize
-        if any(s % item for s in value.strides) or not value.dtype.isnative:
+        if not value.dtype.isnative or not all(s % item == 0 for s in value.strides):
             value = np.array(value, value.dtype.newbyteorder("="))
             value.flags.writeable = False  # a copy: results written to it would be lost
         return View(
@@ -152,7 +152,9 @@ class Numpy(Framework):
         target.value[...] = 0
 
     def native(self, view: View, strides: tuple[int, ...]) -> Any:
-        """Wrap the array's memory."""
+        """Pass the array, or wrap its memory where NumPy's own export refuses it."""
+        if view.writeable and view.strides == strides and view.dtype != "bfloat16":
+            return view.value
         return wrap(view.pointer, view.shape, strides, view.dtype, owner=view.value)
 
 

@@ -107,7 +107,7 @@ def example(spec: OpSpec) -> OpSpec:
 
 
 def positions(total: int, number: int) -> np.ndarray:
-    """``SAMPLES`` ascending positions spread over ``total``, with the first and the last."""
+    """Choose ``SAMPLES`` ascending positions over ``total``, with the first and the last."""
     edges = np.arange(SAMPLES + 1, dtype=np.int64) * total // SAMPLES
     raw = np.random.PCG64([SEED, POSITIONS + number]).random_raw(SAMPLES)
     index = edges[:-1] + (raw % np.diff(edges).astype(np.uint64)).astype(np.int64)

@@ -64,9 +64,9 @@ def _of_empty(spec: OpSpec, inputs: Mapping[str, np.ndarray]) -> dict[str, np.nd
     for arg in ops.get(spec.op).arguments(spec):
         if arg.role != "out":
             continue
-        shape = arg.concrete({"N": spec.shape[0]}).shape
+        shape = [int(d) for d in arg.concrete({"N": spec.shape[0]}).shape]
         rule, _, name = arg.on_empty.partition(":")
-        copied = rule == "copy" and prod(int(d) for d in shape) > 0
+        copied = rule == "copy" and prod(shape) > 0
         results[arg.name] = (
             inputs[name].astype(np.float64) if copied else np.zeros(shape, np.float64)
         )

@@ -40,7 +40,9 @@ class View:
     def laid_out(self, strides: Sequence[int]) -> bool:
         """Whether the elements lie as ``strides`` says; those of size-1 dimensions are free."""
         pairs = zip(self.shape, self.strides, strides, strict=True)
-        return all(size == 1 or have == want for size, have, want in pairs)
+        return self.strides == strides or all(
+            size == 1 or have == want for size, have, want in pairs
+        )
 
 
 @dataclass(slots=True)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Random inputs that are the same on every machine, shared by verification, tests and benchmarks."""
+"""Random inputs, equal on every machine, for verification, tests and benchmarks."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ COUNTS = 16
 def make_inputs(spec: OpSpec, seed: int = 0) -> dict[str, np.ndarray]:
     """Random arrays for every input of ``spec``, by name, in logical shape.
 
-    Built from PCG64's raw numbers, which NumPy keeps stable, by arithmetic that is exact
-    or rounded as IEEE 754 says: the same seed gives the same bits with every NumPy version. A dynamic dimension takes the size in
-    ``spec.shape``. bfloat16 arrays have the dtype of ml_dtypes.
+    Built from PCG64's raw numbers, which NumPy keeps stable, by arithmetic that is exact or
+    rounded as IEEE 754 says: the same seed gives the same bits with every NumPy version. A
+    dynamic dimension takes the size in ``spec.shape``. bfloat16 arrays have ml_dtypes' dtype.
 
     By :meth:`Operator.input_kind`: ``normal`` values are bell-shaped within 0.5 +- 5.2, standard
     deviation 1.5; ``positive`` uniform in [0.25, 2.25); ``weight`` bell-shaped around 0 with
@@ -52,9 +52,8 @@ def make_array(arg: TensorArg, kind: InputKind, seed: int, index: int) -> np.nda
         raw = bits.random_raw(min(CHUNK, total - start))
         values = _transform(raw, kind, fan_in)
         if arg.dtype == "bfloat16":
-            values = values.astype(
-                np.float32
-            )  # the one way there that every ml_dtypes rounds alike
+            # float32 on the way: there all versions of ml_dtypes round alike
+            values = values.astype(np.float32)
         result[start : start + CHUNK] = values
     return result.reshape(shape)
 
