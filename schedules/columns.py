@@ -82,12 +82,20 @@ def space(base: Config, elements: int | None, groups: int) -> Iterator[Config]:
                 yield replace(base, threads=threads, rows=rows)
 
 
-def apply(sch: Sch, phase: Phase, config: Config, elsewhere: set[str], target: Target) -> None:
-    """Schedule one phase; ``elsewhere`` as in :func:`tvmbn.schedules.rows.apply`."""
+def apply(
+    sch: Sch, phase: Phase, config: Config, elsewhere: set[str], target: Target
+) -> list[tuple[Any, Any]]:
+    """Schedule one phase; ``elsewhere`` as in :func:`tvmbn.schedules.rows.apply`.
+
+    Returns
+    -------
+    list of (block, loop)
+        Sums whose zeroing must still be moved in front of that loop. TVM refuses to bind any
+        loop once that has happened, so it has to wait for all the phases.
+    """
     if target.kind == "llvm":
-        _apply_llvm(sch, phase, config)
-    else:
-        _apply_cuda(sch, phase, config, elsewhere)
+        return _apply_llvm(sch, phase, config)
+    return _apply_cuda(sch, phase, config, elsewhere)
 
 
 def _tile(sch: Sch, names: tuple[str, ...], groups: int, factors: list[int | None]) -> None:
@@ -97,21 +105,25 @@ def _tile(sch: Sch, names: tuple[str, ...], groups: int, factors: list[int | Non
         sch.split(loops[groups - 1], factors)
 
 
-def _apply_llvm(sch: Sch, phase: Phase, config: Config) -> None:
+def _apply_llvm(sch: Sch, phase: Phase, config: Config) -> list[tuple[Any, Any]]:
     _tile(sch, phase.blocks, phase.groups, [None, config.threads])
     outer = shared_loop(sch, phase.blocks, phase.groups)
     if (extent(sch, outer) or 2) > 1:
         sch.parallel(outer)
+    sums = []
     for name in phase.blocks:
         block = sch.get_sblock(name)
         lane, *elements = sch.get_loops(block)[1:]
         if elements:
             sch.reorder(*elements, lane)
             # Zeroing in a loop of its own keeps the inner loop free of a first-row test.
-            sch.decompose_reduction(block, elements[0])
+            sums.append((block, elements[0]))
+    return sums
 
 
-def _apply_cuda(sch: Sch, phase: Phase, config: Config, elsewhere: set[str]) -> None:
+def _apply_cuda(
+    sch: Sch, phase: Phase, config: Config, elsewhere: set[str]
+) -> list[tuple[Any, Any]]:
     names: list[str] = []
     for name in phase.blocks:
         block = sch.get_sblock(name)
@@ -127,12 +139,18 @@ def _apply_cuda(sch: Sch, phase: Phase, config: Config, elsewhere: set[str]) -> 
     # The share axis follows the groups in an rfactored stage, so the fused loops are the same.
     outer = shared_loop(sch, tuple(names), phase.groups)
     sch.bind(outer, "blockIdx.x")
+    sums: list[tuple[Any, Any]] = []
     for name in names:
-        _spread(sch, sch.get_sblock(name), config)
+        _spread(sch, sch.get_sblock(name), config, sums)
+    return sums
 
 
-def _spread(sch: Sch, block: Any, config: Config) -> None:
-    """Deal a stage's groups and elements out to the threads of its tile."""
+def _spread(sch: Sch, block: Any, config: Config, sums: list[tuple[Any, Any]]) -> None:
+    """Deal a stage's groups and elements out to the threads of its tile.
+
+    Threads' own sums and their loops are added to ``sums``: a thread beyond the last row takes no
+    step, and would not zero them.
+    """
     thread, lane, *elements = sch.get_loops(block)[1:]
     sch.bind(thread, "threadIdx.x")
     if not elements:
@@ -154,6 +172,7 @@ def _spread(sch: Sch, block: Any, config: Config) -> None:
     sch.unroll(lane)
     if config.vector > 1:
         load_vectors(sch, block, _group_axis(sch, block), step)
+    sums.append((block, step))
 
 
 def _group_axis(sch: Sch, block: Any) -> int:

@@ -86,7 +86,7 @@ def default(spec: OpSpec, target: Target) -> Plan:
     itemsize = ITEMSIZE[spec.dtype]
     parts = tuple(splits.default(r, itemsize, target) for r in op.reductions(spec))
     expression = op.expression(spec, parts)
-    sch = s_tir.Schedule(tvm.IRModule({"main": _prim_func(spec, expression)}))
+    sch = s_tir.Schedule(tvm.IRModule({"main": expression.prim_func()}))
     chosen = tuple(
         (phase.kind, _default_config(spec, sch, phase, target)) for phase in expression.phases
     )
@@ -127,11 +127,14 @@ def schedule(spec: OpSpec, target: Target, plan: Plan) -> Scheduled:
     kinds = [phase.kind for phase in expression.phases]
     if kinds != [kind for kind, _ in plan.phases]:
         raise BuildError(f"a plan for the phases {kinds}", repr(plan.phases), "tune again")
-    sch = s_tir.Schedule(tvm.IRModule({"main": _prim_func(spec, expression)}))
+    sch = s_tir.Schedule(tvm.IRModule({"main": expression.prim_func()}))
     crossing = _crossing(sch, expression)
     elsewhere = set(crossing) | set(expression.outputs)
+    sums: list[tuple[Any, Any]] = []
     for phase, (_, config) in zip(expression.phases, plan.phases, strict=True):
-        _apply(sch, phase, expression, config, elsewhere, target)
+        sums += _apply(sch, phase, expression, config, elsewhere, target)
+    for block, loop in sums:
+        sch.decompose_reduction(block, loop)
     return Scheduled(sch.mod["main"], expression, crossing)
 
 
@@ -142,20 +145,16 @@ def _apply(
     config: Config,
     elsewhere: set[str],
     target: Target,
-) -> None:
+) -> list[tuple[Any, Any]]:
+    if isinstance(config, columns.Config):
+        return columns.apply(sch, phase, config, elsewhere, target)
     if isinstance(config, rows.Config):
         rows.apply(sch, phase, config, elsewhere, target)
-    elif isinstance(config, columns.Config):
-        columns.apply(sch, phase, config, elsewhere, target)
     elif isinstance(config, elementwise.Config):
         elementwise.apply(sch, phase, config, target)
     else:
         conv.apply(sch, expression, config, target)
-
-
-def _prim_func(spec: OpSpec, expression: Expression) -> tirx.PrimFunc:
-    del spec
-    return expression.prim_func()
+    return []
 
 
 def _crossing(sch: s_tir.Schedule, expression: Expression) -> tuple[str, ...]:
