@@ -5,7 +5,8 @@ import numpy as np
 import pytest
 
 from tvmbn.errors import BuildError
-from tvmbn.lowering.cuda import KernelResources, first_errors, parse_resources
+from tvmbn.lowering.cuda import KernelResources, parse_resources
+from tvmbn.lowering.process import first_errors
 from tvmbn.spec import TensorArg
 from tvmbn.target import parse
 
