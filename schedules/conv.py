@@ -11,6 +11,7 @@ from tvm import s_tir
 
 from tvmbn.ops.conv_expression import Canonical
 from tvmbn.ops.expression import Expression
+from tvmbn.schedules.conv_cuda import apply_cuda
 from tvmbn.schedules.conv_llvm import apply_llvm
 from tvmbn.schedules.conv_loops import Config
 from tvmbn.spec import OpSpec
@@ -24,7 +25,7 @@ __all__ = ["Config", "apply", "default", "space"]
 
 def default(spec: OpSpec, target: Target) -> Config:
     """Config by rule, valid for every spec."""
-    return _default_llvm(spec)
+    return _default_llvm(spec) if target.kind == "llvm" else _default_cuda(spec)
 
 
 def _default_llvm(spec: OpSpec) -> Config:
@@ -46,6 +47,17 @@ def _default_llvm(spec: OpSpec) -> Config:
         s if isinstance(s, int) else spec.shape[0] for s in geo.size
     )
     return Config(layout, axis, lanes, tile, "pixels" if heavy else "channels")
+
+
+def _default_cuda(spec: OpSpec) -> Config:
+    form = Canonical.of(spec)
+    geo = form.geometry
+    layout = "NHWC" if form.channels_last else "NCHW"
+    axis = "m" if form.channels_last else "w"
+    pixels = prod(p if isinstance(p, int) else spec.shape[0] for p in geo.out)
+    if geo.transposed or min(geo.cout, pixels) < NARROW or geo.reduction < WIDEST:
+        return Config(layout, axis, lanes=256, tile=1)
+    return Config(layout, axis, lanes=16, tile=4, chunk=4, rows=16, reduce=8)
 
 
 def _lanes(count: int) -> int:
@@ -78,4 +90,5 @@ def space(spec: OpSpec, target: Target) -> Iterator[Config]:
 def apply(sch: s_tir.Schedule, expression: Expression, config: Config, target: Target) -> None:
     """Schedule the convolution in ``sch`` for ``target``."""
     (phase,) = (p for p in expression.phases if p.kind == "conv")
-    apply_llvm(sch, phase.blocks, config)
+    back_end = apply_llvm if target.kind == "llvm" else apply_cuda
+    back_end(sch, phase.blocks, config)

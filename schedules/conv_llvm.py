@@ -13,11 +13,10 @@ from typing import Any
 from tvm import s_tir
 
 from tvmbn.schedules.common import extent
-from tvmbn.schedules.conv_loops import Config, Loops
+from tvmbn.schedules.conv_loops import Config, Loops, unroll_taps
 
 # TVM's LoopPartition acts on loops with this mark.
 PARTITION = "pragma_loop_partition_hint"
-UNROLLED_TAPS = 32
 
 
 def apply_llvm(sch: s_tir.Schedule, blocks: tuple[str, ...], config: Config) -> None:
@@ -47,25 +46,17 @@ def apply_llvm(sch: s_tir.Schedule, blocks: tuple[str, ...], config: Config) -> 
     sum_lane = sums.axis(config.axis)
     sum_element = sums.m if pixel_vectors else sums.p[-1]
     sch.reorder(*sums.r, sum_element, sum_lane)
-    _unroll_taps(sch, sums.r[1:])
+    unroll_taps(sch, sums.r[1:])
     for loop in (sum_element, element):
         sch.unroll(loop)
     for loop in (sum_lane, lane):
         sch.vectorize(loop)
     sch.decompose_reduction(conv, sums.r[0])
     for loop in tiles:
-        sch.annotate(loop, PARTITION, 1)
-
-
-def _unroll_taps(sch: s_tir.Schedule, taps: list[Any]) -> None:
-    """Unroll kernel positions from the innermost outwards while the code stays small."""
-    copies = 1
-    for loop in reversed(taps):
-        count = extent(sch, loop)
-        if count is None or copies * count > UNROLLED_TAPS:
-            return
-        copies *= count
-        sch.unroll(loop)
+        node: Any = sch.get(loop)
+        # With 64-bit loops TVM 0.27 mixes index types in the parts and then fails to vectorise.
+        if str(node.loop_var.ty.dtype) == "int32":
+            sch.annotate(loop, PARTITION, 1)
 
 
 def _stage_inputs(sch: s_tir.Schedule, blocks: tuple[str, ...], config: Config, task: Any) -> None:

@@ -8,7 +8,10 @@ from typing import Any, Literal
 
 from tvm import s_tir, tirx
 
+from tvmbn.schedules.common import extent
+
 Axis = Literal["g", "m", "w"]
+UNROLLED_TAPS = 32
 
 
 @dataclass(frozen=True)
@@ -78,3 +81,14 @@ class Loops:
     def axis(self, name: Axis) -> Any:
         """Loop that ``Config.axis`` names."""
         return {"g": self.g, "m": self.m, "w": self.p[-1]}[name]
+
+
+def unroll_taps(sch: s_tir.Schedule, taps: list[Any]) -> None:
+    """Unroll kernel positions from the innermost outwards while the code stays small."""
+    copies = 1
+    for loop in reversed(taps):
+        count = extent(sch, loop)
+        if count is None or copies * count > UNROLLED_TAPS:
+            return
+        copies *= count
+        sch.unroll(loop)

@@ -16,7 +16,7 @@ from typing import Any
 from tvm import te, tirx
 
 from tvmbn.ops.conv_geometry import Geometry
-from tvmbn.ops.expression import Expression, Phase
+from tvmbn.ops.expression import Expression, Phase, widen
 from tvmbn.ops.pointwise import activate
 from tvmbn.spec import OpSpec, TensorArg, accumulator
 
@@ -96,6 +96,7 @@ class Taps:
     """
 
     steps: int
+    taps: int
     low: int
     width: int
     source: Callable[[Any, Any], Any]
@@ -109,10 +110,10 @@ class Taps:
         stride, begin, dilation = geo.stride[axis], geo.begin[axis], geo.dilation[axis]
         if not geo.transposed:
             width = size if geo.pointwise else (out - 1) * stride + (kernel - 1) * dilation + 1
-            return cls(kernel, begin, width, lambda o, j: o * stride + j * dilation,
+            return cls(kernel, kernel, begin, width, lambda o, j: o * stride + j * dilation,
                        lambda _, j: j, None)  # fmt: skip
         if geo.pointwise:
-            return cls(1, 0, size, lambda o, j: o + j, lambda _, j: j, None)
+            return cls(1, 1, 0, size, lambda o, j: o + j, lambda _, j: j, None)
         if gcd(stride, dilation) == 1:
             steps = -(-kernel // stride)
             inverse = pow(dilation, -1, stride) if stride > 1 else 0
@@ -125,19 +126,21 @@ class Taps:
                 return first + j * stride
 
             def source(o: Any, j: Any) -> Any:
+                if stride == 1:
+                    return o + begin - j * dilation + low
                 if dilation == 1:
                     return tirx.truncdiv(o + begin, stride) - j + low
                 return tirx.truncdiv(o + begin - tap(o, j) * dilation + low * stride, stride)
 
             valid = (lambda o, j: tap(o, j) < kernel) if kernel % stride else None
-            return cls(steps, low, high + low + 1, source, tap, valid)
+            return cls(steps, steps * stride, low, high + low + 1, source, tap, valid)
         low = max(0, -((begin - (kernel - 1) * dilation) // stride))
 
         def place(o: Any, k: Any) -> Any:
             return o + begin - k * dilation + low * stride
 
         return cls(
-            kernel, low, (out - 1 + begin) // stride + low + 1,
+            kernel, kernel, low, (out - 1 + begin) // stride + low + 1,
             lambda o, k: tirx.truncdiv(place(o, k), stride), lambda _, k: k,
             lambda o, k: tirx.truncmod(place(o, k), stride).equal(0),
         )  # fmt: skip
@@ -160,7 +163,7 @@ def build(spec: OpSpec, arguments: tuple[TensorArg, ...]) -> Expression:
     ):
         data = _data(form, x, taps, acc)
         blocks.append("data")
-    kernel = _kernel(form, weight, acc)
+    kernel = _kernel(form, weight, taps, acc)
     blocks.append("kernel")
     conv = _conv(form, data, kernel, taps, acc)
     extra = {}
@@ -175,9 +178,9 @@ def build(spec: OpSpec, arguments: tuple[TensorArg, ...]) -> Expression:
         _, g, m, _ = form.parts(index)
         value = conv(*index)
         if "bias" in extra:
-            value += extra["bias"](g, m).astype(acc)
+            value += widen(extra["bias"](g, m), acc)
         if "residual" in extra:
-            value += extra["residual"](*index).astype(acc)
+            value += widen(extra["residual"](*index), acc)
         return activate(spec["activation"], value).astype(spec.dtype)
 
     y: Any = te.compute(conv.shape, epilogue, "y")
@@ -206,7 +209,7 @@ def _data(form: Canonical, x: te.Tensor, taps: list[Taps], acc: str) -> Any:
                 inside.append(p >= t.low)
             if not isinstance(size, int) or t.width - t.low > size:
                 inside.append(p < size + t.low)
-        value = x(*form.place(n, g, c, place)).astype(acc)
+        value = widen(x(*form.place(n, g, c, place)), acc)
         if not inside:
             return value
         return tirx.if_then_else(tirx.all(*inside), value, tirx.const(0.0, acc))
@@ -214,16 +217,22 @@ def _data(form: Canonical, x: te.Tensor, taps: list[Taps], acc: str) -> Any:
     return te.compute(form.shape([t.width for t in taps], geo.cin), padded, "data")
 
 
-def _kernel(form: Canonical, weight: te.Tensor, acc: str) -> Any:
+def _kernel(form: Canonical, weight: te.Tensor, taps: list[Taps], acc: str) -> Any:
     geo = form.geometry
 
     def packed(*index: Any) -> Any:
         *k, c, g, m = index
         outer, inner = (c, m) if geo.transposed else (m, c)
         place = (g, outer, *k, inner) if form.channels_last else (g, outer, inner, *k)
-        return weight(*place).astype(acc)
+        value = widen(weight(*place), acc)
+        inside = [k < size for k, size, t in zip(k, geo.kernel, taps, strict=True) if t.valid]
+        return (
+            tirx.if_then_else(tirx.all(*inside), value, tirx.const(0.0, acc)) if inside else value
+        )
 
-    shape = [form.dim(d) for d in (*geo.kernel, geo.cin, geo.groups, geo.cout)]
+    # Steps of a stride may reach beyond the kernel; those taps exist, but count for nothing.
+    sizes = [max(t.taps, k) for k, t in zip(geo.kernel, taps, strict=True)]
+    shape = [form.dim(d) for d in (*sizes, geo.cin, geo.groups, geo.cout)]
     return te.compute(shape, packed, "kernel")
 
 
