@@ -84,12 +84,12 @@ def space(base: Config, elements: int | None, groups: int) -> Iterator[Config]:
 
 def apply(
     sch: Sch, phase: Phase, config: Config, elsewhere: set[str], target: Target
-) -> list[tuple[Any, Any]]:
+) -> list[tuple[str, Any]]:
     """Schedule one phase; ``elsewhere`` as in :func:`tvmbn.schedules.rows.apply`.
 
     Returns
     -------
-    list of (block, loop)
+    list of (block name, loop)
         Sums whose zeroing must still be moved in front of that loop. TVM refuses to bind any
         loop once that has happened, so it has to wait for all the phases.
     """
@@ -105,7 +105,7 @@ def _tile(sch: Sch, names: tuple[str, ...], groups: int, factors: list[int | Non
         sch.split(loops[groups - 1], factors)
 
 
-def _apply_llvm(sch: Sch, phase: Phase, config: Config) -> list[tuple[Any, Any]]:
+def _apply_llvm(sch: Sch, phase: Phase, config: Config) -> list[tuple[str, Any]]:
     _tile(sch, phase.blocks, phase.groups, [None, config.threads])
     outer = shared_loop(sch, phase.blocks, phase.groups)
     if (extent(sch, outer) or 2) > 1:
@@ -117,13 +117,13 @@ def _apply_llvm(sch: Sch, phase: Phase, config: Config) -> list[tuple[Any, Any]]
         if elements:
             sch.reorder(*elements, lane)
             # Zeroing in a loop of its own keeps the inner loop free of a first-row test.
-            sums.append((block, elements[0]))
+            sums.append((name, elements[0]))
     return sums
 
 
 def _apply_cuda(
     sch: Sch, phase: Phase, config: Config, elsewhere: set[str]
-) -> list[tuple[Any, Any]]:
+) -> list[tuple[str, Any]]:
     names: list[str] = []
     for name in phase.blocks:
         block = sch.get_sblock(name)
@@ -139,13 +139,13 @@ def _apply_cuda(
     # The share axis follows the groups in an rfactored stage, so the fused loops are the same.
     outer = shared_loop(sch, tuple(names), phase.groups)
     sch.bind(outer, "blockIdx.x")
-    sums: list[tuple[Any, Any]] = []
+    sums: list[tuple[str, Any]] = []
     for name in names:
         _spread(sch, sch.get_sblock(name), config, sums)
     return sums
 
 
-def _spread(sch: Sch, block: Any, config: Config, sums: list[tuple[Any, Any]]) -> None:
+def _spread(sch: Sch, block: Any, config: Config, sums: list[tuple[str, Any]]) -> None:
     """Deal a stage's groups and elements out to the threads of its tile.
 
     Threads' own sums and their loops are added to ``sums``: a thread beyond the last row takes no
@@ -172,7 +172,7 @@ def _spread(sch: Sch, block: Any, config: Config, sums: list[tuple[Any, Any]]) -
     sch.unroll(lane)
     if config.vector > 1:
         load_vectors(sch, block, _group_axis(sch, block), step)
-    sums.append((block, step))
+    sums.append((sch.get(block).name_hint, step))
 
 
 def _group_axis(sch: Sch, block: Any) -> int:

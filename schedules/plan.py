@@ -130,12 +130,25 @@ def schedule(spec: OpSpec, target: Target, plan: Plan) -> Scheduled:
     sch = s_tir.Schedule(tvm.IRModule({"main": expression.prim_func()}))
     crossing = _crossing(sch, expression)
     elsewhere = set(crossing) | set(expression.outputs)
-    sums: list[tuple[Any, Any]] = []
+    sums: list[tuple[str, Any]] = []
     for phase, (_, config) in zip(expression.phases, plan.phases, strict=True):
         sums += _apply(sch, phase, expression, config, elsewhere, target)
-    for block, loop in sums:
-        sch.decompose_reduction(block, loop)
-    return Scheduled(sch.mod["main"], expression, crossing)
+    return Scheduled(_zero_first(sch, sums), expression, crossing)
+
+
+def _zero_first(sch: s_tir.Schedule, sums: list[tuple[str, Any]]) -> tirx.PrimFunc:
+    """Zero each sum in front of the loop named beside it, instead of in its first iteration."""
+    depths = []
+    for name, loop in sums:
+        loops = sch.get_loops(sch.get_sblock(name))
+        depths.append(next(i for i, each in enumerate(loops) if sch.get(each).same_as(sch.get(loop))))
+    # TVM cannot tell that a row's bindings are affine once a tail is tested for, which the
+    # check asks for and the step does not need.
+    final = s_tir.Schedule(sch.mod, enable_check=False)
+    for (name, _), depth in zip(sums, depths, strict=True):
+        block = final.get_sblock(name)
+        final.decompose_reduction(block, final.get_loops(block)[depth])
+    return final.mod["main"]
 
 
 def _apply(
@@ -145,7 +158,7 @@ def _apply(
     config: Config,
     elsewhere: set[str],
     target: Target,
-) -> list[tuple[Any, Any]]:
+) -> list[tuple[str, Any]]:
     if isinstance(config, columns.Config):
         return columns.apply(sch, phase, config, elsewhere, target)
     if isinstance(config, rows.Config):
