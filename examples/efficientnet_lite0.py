@@ -231,9 +231,10 @@ def describe(spec: tvmbn.OpSpec) -> str:
     """Title of a spec, for a convolution with what tells it from others of the same input."""
     if spec.op != "conv_bn":
         return spec.title
-    groups = f" groups {spec['groups']}" if spec["groups"] > 1 else ""
-    size = f"{spec['kernel'][0]}x{spec['kernel'][1]}/{spec['stride'][0]}"
-    return f"{spec.title}, {size} to {spec['out_channels']}{groups}, {spec['activation']}"
+    depthwise = "depthwise" if spec["groups"] == spec.shape[1] else f"to {spec['out_channels']}"
+    size = f"{spec['kernel'][0]}x{spec['kernel'][1]} stride {spec['stride'][0]}"
+    shape = "x".join(map(str, spec.shape))
+    return f"conv_bn {shape} {size} {depthwise} {spec['activation']}"
 
 
 def rows(jobs: Jobs) -> Iterator[dict[str, object]]:
