@@ -119,6 +119,20 @@ def careful_call(
     framework, given = _admit(signature, inputs, out)
     views = [framework.view(v) for v in inputs]
     device = _device(signature, views, devices)
+    with framework.guard(device) if guarded else nullcontext():
+        return _run(signature, function, framework, inputs=inputs, views=views, given=given)
+
+
+def _run(
+    signature: Signature,
+    function: Any,
+    framework: Framework,
+    *,
+    inputs: Sequence[Any],
+    views: Sequence[View],
+    given: Sequence[Any],
+) -> Any:
+    device = views[0].device
     in_slots, out_slots, scratch_slots = signature.slots(_batch(signature, views))
     passed = [
         Passed(slot, value, view, view)
@@ -137,15 +151,14 @@ def careful_call(
     for entry in dict.fromkeys((*passed, *results)):
         _conform(framework, entry, signature.library.alignment, device, entry in passed)
     _check_spans(passed, results, given)
-    with framework.guard(device) if guarded else nullcontext():
-        native = [framework.native(p.used, p.slot.strides) for p in (*passed, *results)]
-        for slot in scratch_slots:
-            scratch = framework.empty(slot.shape, slot.strides, slot.arg.dtype, device)
-            native.append(framework.native(framework.view(scratch), slot.strides))
-        try:
-            function(*native)
-        except Exception as error:
-            raise run_error(signature, error) from error
+    native = [framework.native(p.used, p.slot.strides) for p in (*passed, *results)]
+    for slot in scratch_slots:
+        scratch = framework.empty(slot.shape, slot.strides, slot.arg.dtype, device)
+        native.append(framework.native(framework.view(scratch), slot.strides))
+    try:
+        function(*native)
+    except Exception as error:
+        raise run_error(signature, error) from error
     for entry in results:
         if entry.used is not entry.caller:
             framework.copy(entry.caller, entry.used)
@@ -179,7 +192,7 @@ def _admit(signature: Signature, inputs: Sequence[Any], out: Any) -> tuple[Frame
 
 
 def _device(signature: Signature, views: Sequence[View], devices: Sequence[str]) -> str:
-    found = views[0].device if views else devices[0]
+    found = views[0].device
     if found not in devices:
         raise ArgumentError(
             f"{signature.inputs[0].name} on {' or '.join(devices)}",

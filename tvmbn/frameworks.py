@@ -56,7 +56,7 @@ class Framework(ABC):
 
     def guard(self, device: str) -> AbstractContextManager[None]:
         """Make ``device`` current, and afterwards the one that was so before."""
-        return nullcontext() if device == "cpu" else cuda_device(int(device.split(":")[1]))
+        return device_guard(device)
 
     @abstractmethod
     def native(self, view: View, strides: tuple[int, ...]) -> Any:
@@ -224,6 +224,11 @@ class Dlpack(Framework):
     def host(self, view: View) -> np.ndarray:
         """NumPy view of a tensor in CPU memory."""
         return host_array(view.pointer, view.shape, view.strides, view.dtype, view.value)
+
+
+def device_guard(device: str) -> AbstractContextManager[None]:
+    """Keep the current GPU while ``device`` is worked on."""
+    return nullcontext() if device == "cpu" else cuda_device(int(device.split(":")[1]))
 
 
 def copy_from_host(target: Any, source: np.ndarray) -> None:

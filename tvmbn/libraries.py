@@ -145,7 +145,10 @@ def _load_cudart() -> None:
 
 @contextmanager
 def cuda_device(index: int) -> Iterator[None]:
-    """Make a GPU current for this thread, and afterwards the one that was so before."""
+    """Make a GPU current for this thread, and afterwards the one that was so before.
+
+    TVM makes the GPU of whatever it allocates, copies or launches current and leaves it so.
+    """
     cudart, before = _loaded[CUDART], ctypes.c_int()
     cudart.cudaGetDevice(ctypes.byref(before))
     cudart.cudaSetDevice(index)

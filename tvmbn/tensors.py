@@ -72,7 +72,7 @@ def check(slot: Slot, view: View, device: str, op: str) -> None:
         what = "its first dimension alone is open" if "N" in dims else "shapes are fixed"
         fixes.append(f"{what}: build {op} for another shape")
     if view.device != device:
-        fixes.append(f"move {arg.name} to {device}, or load the bundle for {view.device}")
+        fixes.append(f"move {arg.name} to {device}, where the first input is")
     raise ArgumentError(
         f"{arg.name}: {arg.dtype} {slot.shape} on {device}",
         f"{arg.name}: {view}",

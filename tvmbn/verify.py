@@ -18,6 +18,7 @@ from tvmbn.bundle import Bundle
 from tvmbn.compare import OutputReport, Verdict, compare
 from tvmbn.dlpack import NUMPY_DTYPES
 from tvmbn.errors import ArgumentError, BundleError, RunError, ToolchainError
+from tvmbn.frameworks import device_guard
 from tvmbn.ops.base import Tolerance
 from tvmbn.placed import Placed, place
 from tvmbn.reference import expected
@@ -110,7 +111,8 @@ def verify(
     if verdict == "passed":
         inputs = make_inputs(spec, seed)
         try:
-            got, error = _run(operator, inputs, spec)
+            with device_guard(operator.devices[0]):
+                got, error = _run(operator, inputs, spec)
         except (RunError, ArgumentError) as failure:
             verdict, error = _classify(failure), str(failure)
         else:
