@@ -223,11 +223,11 @@ def _check(manifest: dict[str, Any], path: Path, store: Store) -> Bundle:
             raise
         raise BundleError("a manifest with well-formed fields", f"{error!r} in {path}") from error
     bundle = Bundle(path, manifest, spec, arguments, libraries, store)
+    sizes = {entry.file: entry.bytes for entry in libraries}
     for name in _digests(manifest):
-        bundle.read(name)
-    for entry in libraries:
-        if len(store.read(entry.file)) != entry.bytes:
-            raise BundleError(f"{entry.file} of {entry.bytes} bytes", "another size")
+        size = len(bundle.read(name))
+        if size != sizes.get(name, size):
+            raise BundleError(f"{name} of {sizes[name]} bytes", f"{size} bytes")
     return bundle
 
 

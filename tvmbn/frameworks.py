@@ -78,13 +78,24 @@ class Torch(Framework):
         """Describe a torch tensor."""
         if value.layout is not self.torch.strided:
             raise ArgumentError("a dense tensor", f"layout {value.layout}", "use .to_dense()")
+        lazy = value.is_neg()  # an imaginary part whose sign is applied on reading
+        tensor = value.detach().resolve_neg() if lazy else value.detach()
+        try:
+            pointer = 0 if tensor.is_meta else tensor.data_ptr()
+        except RuntimeError as error:
+            raise ArgumentError(
+                "a tensor with memory",
+                f"{type(value).__name__}: {error}",
+                "call outside of torch.compile, vmap and the like, or through a custom op",
+            ) from error
         return View(
-            value.detach(),
-            tuple(value.shape),
-            tuple(value.stride()),
-            str(value.dtype).removeprefix("torch."),
-            str(value.device),
-            0 if value.is_meta else value.data_ptr(),
+            tensor,
+            tuple(tensor.shape),
+            tuple(tensor.stride()),
+            str(tensor.dtype).removeprefix("torch."),
+            str(tensor.device),
+            pointer,
+            writeable=not lazy,
         )
 
     def empty(
