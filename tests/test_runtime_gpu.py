@@ -145,17 +145,24 @@ def test_tensors_of_tvm_ffi(op):
         op(tvm_ffi.from_dlpack(data()[0].t().contiguous().t()), *map(tvm_ffi.from_dlpack, args[1:]))
 
 
-def test_cupy_and_jax(op):
+def test_cupy(op):
+    cupy = pytest.importorskip("cupy")
     args = data()
     torch.cuda.synchronize()
-    cupy = pytest.importorskip("cupy")
     arrays = [cupy.from_dlpack(t) for t in args]
     out = cupy.empty_like(arrays[0])
     assert op(*arrays, out=out) is out
     torch.cuda.synchronize()
+    assert torch.cuda.current_device() == 0
     check(torch.from_dlpack(out), *args)
+
+
+def test_jax(op):
     jax = pytest.importorskip("jax")
-    arrays = [jax.dlpack.from_dlpack(t) for t in args]
+    device = jax.devices("cuda")[0]
+    torch.cuda.set_device(0)  # where there are several GPUs, jax leaves its last one current
+    args = data()
+    arrays = [jax.device_put(t.cpu().numpy(), device) for t in args]
     check(torch.from_dlpack(op(*arrays)), *args)
     with pytest.raises(ArgumentError, match="memory for y that can be written"):
         op(*arrays, out=arrays[0] + 1)
