@@ -52,7 +52,9 @@ class Expression:
 
     def prim_func(self) -> tirx.PrimFunc:
         """The unscheduled function; arguments are inputs, then outputs, stages in phase order."""
-        func = te.create_prim_func([*self.inputs.values(), *self.outputs.values()])
+        tensors = [*self.inputs.values(), *self.outputs.values()]
+        wide = "int64" if any(_elements(t) >= _WIDE for t in tensors) else None
+        func = te.create_prim_func(tensors, index_dtype_override=wide)
         root = func.body.block
         nests = {_block_name(nest): nest for nest in root.body.seq} if _is_seq(root.body) else {}
         if not nests:
@@ -73,6 +75,15 @@ class Expression:
         )
         realize = s_tir.SBlockRealize(func.body.iter_values, func.body.predicate, body)
         return func.with_body(realize)
+
+
+# Offsets past the last element, which a tail test throws away, must fit 32 bits too.
+_WIDE = 2**31 - 2**24
+
+
+def _elements(tensor: te.Tensor) -> int:
+    """Elements of a tensor; those of an open batch are counted in 64 bits anyhow."""
+    return prod(int(d) for d in tensor.shape if isinstance(d, int | tirx.IntImm))
 
 
 def _is_seq(stmt: tirx.Stmt) -> bool:
