@@ -37,6 +37,20 @@ FULL = Facts(
 NO_DRIVER = Driver(None)
 
 
+# A driver with one H200, or as a toolkit's stub, as cuda.h declares the functions.
+FAKE_DRIVER = """
+#include <stddef.h>
+#include <string.h>
+int cuInit(unsigned flags) { return STATUS; }
+int cuDriverGetVersion(int *v) { *v = 12080; return STATUS; }
+int cuDeviceGetCount(int *n) { *n = 1; return 0; }
+int cuDeviceGet(int *d, int i) { *d = i + 7; return 0; }
+int cuDeviceGetName(char *s, int n, int d) { strncpy(s, "NVIDIA H200", n); return 0; }
+int cuDeviceTotalMem_v2(size_t *m, int d) { *m = (size_t)150 << 30; return 0; }
+int cuDeviceGetAttribute(int *v, int a, int d) { *v = a == 75 ? 9 : 0; return d != 7; }
+"""
+
+
 def finding(facts: Facts, layer: str):
     return next(f for f in diagnose(facts).findings if f.layer == layer)
 
@@ -128,6 +142,20 @@ def test_a_driver_that_does_not_start(error, status, words):
     assert found.status == status
     assert words in found.fix
     assert str(error) in found.found
+
+
+@pytest.mark.parametrize(("status", "gpus"), [(0, (H200,)), (probe.STUB, ())])
+def test_the_driver_is_asked_through_its_library(status, gpus, tmp_path):
+    source, library = tmp_path / "driver.c", tmp_path / f"libcuda{status}.so"
+    source.write_text(FAKE_DRIVER)
+    subprocess.run(
+        ["cc", "-shared", "-fPIC", f"-DSTATUS={status}", "-o", library, source], check=True
+    )
+    found = probe.driver(str(library))
+    assert found.error == status
+    assert found.gpus == gpus
+    assert found.cuda == (None if status else (12, 8))
+    assert bool(found.complaint) == bool(status)
 
 
 def test_a_cpu_build_of_torch_beside_a_gpu_is_pointed_out():

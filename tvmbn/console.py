@@ -61,7 +61,7 @@ def parse_value(text: str) -> AttrValue:
 def spell(value: AttrValue) -> str:
     """Text that :func:`parse_value` reads as ``value``."""
     if isinstance(value, tuple):
-        return ",".join(map(str, value)) if len(value) > 1 else f"{value[0]},"
+        return ",".join(map(str, value)) + "," * (len(value) == 1)
     return str(value).lower() if isinstance(value, bool) or value is None else str(value)
 
 
