@@ -22,6 +22,7 @@ FULL = Facts(
     driver=Driver("libcuda.so.1", (13, 0), "580.65.06", 0, (H200,)),
     toolkits=(NVCC,),
     toolkit=NVCC,
+    frontend="nvcc 13.0.88",
     toolkit_problem="",
     runtime="/usr/local/cuda-13.0/lib64/libcudart.so.13",
     linker="/usr/bin/gcc",
@@ -96,6 +97,14 @@ def test_each_layer_takes_away_what_needs_it(change, layer, status, ready):
     assert found.status == status
     assert found.fix
     assert [key for key, value in diagnose(facts).ready.items() if value] == ready
+
+
+def test_a_c_compiler_alone_needs_nvrtc():
+    assert "nvrtc 13.0" in finding(replace(FULL, frontend="nvrtc 13.0"), "CUDA compiler").found
+    neither = replace(FULL, frontend=None, toolkit_problem="gcc has no C++ headers")
+    assert finding(neither, "CUDA compiler").status == "mismatch"
+    assert "C++" in finding(neither, "CUDA compiler").found
+    assert not diagnose(neither).ready["build_cuda"]
 
 
 def test_driver_older_than_the_runtime():

@@ -180,6 +180,17 @@ def _compiler(facts: Facts) -> Finding:
             fix,
         )
     found = f"nvcc {facts.toolkit.version} at {facts.toolkit.root} ({facts.toolkit.source})"
+    if facts.frontend is None:
+        return Finding(
+            "CUDA compiler",
+            "mismatch",
+            f"{found}; {facts.toolkit_problem}",
+            "llvm only: nvcc leans on a C++ compiler, and NVRTC is not there in its place",
+            "not needed: a bundle holds machine code",
+            "apt-get install g++, or pip install 'tvmbn[cuda]' (brings NVRTC)",
+        )
+    if not facts.frontend.startswith("nvcc"):
+        found += f", its front end replaced by {facts.frontend}: no C++ compiler here"
     others = len(facts.toolkits) - 1
     beside = f"works; {others} more toolkit(s) here are not used" if others > 0 else "works"
     return Finding("CUDA compiler", "ok", found, beside, "not needed")

@@ -20,6 +20,7 @@ from typing import Any
 from tvmbn.devices import FEATURE_LEVELS, cpu_flags
 from tvmbn.errors import ToolchainError
 from tvmbn.lowering import toolchain
+from tvmbn.lowering.frontend import choose
 from tvmbn.lowering.stub import cache_folder
 
 Version = tuple[int, ...]
@@ -99,6 +100,7 @@ class Facts:
     driver: Driver
     toolkits: tuple[Toolkit, ...]
     toolkit: Toolkit | None
+    frontend: str | None
     toolkit_problem: str
     runtime: str | None
     linker: str | None
@@ -115,17 +117,19 @@ class Facts:
 def gather() -> Facts:
     """Look at this machine. Imports neither TVM nor PyTorch and starts nothing but ``nvcc``."""
     found = toolkits()
-    used, problem = None, ""
+    used, frontend, problem = None, None, ""
     try:
         nvcc = toolchain.find_nvcc()
         used = next((t for t in found if t.source == nvcc.origin), None)
         used = used or Toolkit(str(nvcc.home), nvcc.origin, dotted(nvcc.version))
+        frontend = choose().label
     except ToolchainError as error:
         problem = error.received
     return Facts(
         driver=driver(),
         toolkits=found,
         toolkit=used,
+        frontend=frontend,
         toolkit_problem=problem,
         runtime=_found(lambda: toolchain.find_cudart().path),
         linker=_found(toolchain.find_host_compiler),
