@@ -55,7 +55,9 @@ def bn_inputs(shape):
     }
 
 
-def bn_torch(inputs, *, training, weight=True, bias=True, activation="none", residual=False, **more):
+def bn_torch(
+    inputs, *, training, weight=True, bias=True, activation="none", residual=False, **more
+):
     """PyTorch's own composition; running statistics are updated in place."""
     y = functional.batch_norm(
         inputs["x"],
@@ -145,7 +147,8 @@ def test_batch_norm_backward(training, activation, residual, weight, bias):
     attrs = {"weight": weight, "bias": bias, "activation": activation, "residual": residual}
     for shape in SHAPES.values():
         inputs = bn_inputs(shape)
-        leaves = [n for n, used in (("gamma", weight), ("beta", bias), ("residual", residual)) if used]
+        used = {"gamma": weight, "beta": bias, "residual": residual}
+        leaves = [n for n, there in used.items() if there]
         names = {"x": "dx", "gamma": "dgamma", "beta": "dbeta", "residual": "dresidual"}
         tracked = {n: inputs[n].clone().requires_grad_() for n in ("x", *leaves)}
         fresh = {n: inputs[n].clone() for n in ("running_mean", "running_var")}
@@ -157,7 +160,9 @@ def test_batch_norm_backward(training, activation, residual, weight, bias):
         assert_same(got, {names[n]: g for n, g in zip(tracked, grads, strict=True)})
 
 
-NORMALISED = [((5, 7), (7,)), ((3, 4, 5), (4, 5)), ((6,), (6,)), ((2, 3, 4, 5), (3, 4, 5)), ((4, 1), (1,))]
+NORMALISED = [
+    ((5, 7), (7,)), ((3, 4, 5), (4, 5)), ((6,), (6,)), ((2, 3, 4, 5), (3, 4, 5)), ((4, 1), (1,))
+]  # fmt: skip
 
 
 def row_torch(op, x, sizes, gamma, beta, eps):
@@ -203,4 +208,5 @@ def test_layer_norm_saves_what_native_layer_norm_saves():
     x = rand(3, 4, 5)
     spec = row_spec("layer_norm", (3, 4, 5), (4, 5), weight=False, bias=False, stats=True)
     y, mean, rstd = torch.native_layer_norm(x, (4, 5), None, None, 1e-3)
-    assert_same(ops.get("layer_norm").reference(spec, {"x": x}), {"y": y, "mean": mean, "rstd": rstd})
+    want = {"y": y, "mean": mean, "rstd": rstd}
+    assert_same(ops.get("layer_norm").reference(spec, {"x": x}), want)

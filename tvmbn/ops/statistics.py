@@ -16,7 +16,7 @@ from typing import Any
 from tvm import te, tirx
 
 from tvmbn.ops.base import Split
-from tvmbn.ops.expression import Phase, PhaseKind
+from tvmbn.ops.expression import Phase, PhaseKind, Tensor
 
 Load = Callable[[Any, Any, Any], Any]
 """Value of an element: (group, unit, lane), where a unit is a run of contiguous elements."""
@@ -40,6 +40,8 @@ def as_float(value: Any, dtype: str) -> Any:
     return const(value, dtype) if isinstance(value, int) else value.astype(dtype)
 
 
+# Largest finite values.
+_LARGEST = {"float32": (2 - 2.0**-23) * 2.0**127, "float64": (2 - 2.0**-52) * 2.0**1023}
 _PAIR_SUM = te.comm_reducer(
     lambda a, b: (a[0] + b[0], a[1] + b[1]),
     lambda t0, t1: (tirx.const(0, t0), tirx.const(0, t1)),
@@ -108,7 +110,7 @@ class Groups:
         """A stage of shape (groups,)."""
         return te.compute((self.groups,), value, name)
 
-    def sum_all(self, body: Load, name: str) -> te.Tensor:
+    def sum_all(self, body: Load, name: str) -> Tensor:
         """Sum of ``body`` over each whole group."""
         return self.per_group(
             lambda g: self.reduce(self.units, lambda i: te.sum(body(g, i[0], i[1]), axis=i[2])),
@@ -131,7 +133,7 @@ class Groups:
             return te.compute((self.groups, self.parts), value, name)
         return te.compute((self.parts, self.groups), lambda p, g: value(g, p), name)
 
-    def part(self, stage: te.Tensor, group: Any, part: Any) -> Any:
+    def part(self, stage: Tensor, group: Any, part: Any) -> Any:
         """Element (group, part) of a stage made by :meth:`partial`."""
         return stage[group, part] if self.kind == "rows" else stage[part, group]
 
@@ -143,7 +145,7 @@ class Groups:
             return value
         return tirx.if_then_else(index < self.units, value, const(0.0, self.acc))
 
-    def sum_chunk(self, body: Callable[[Any], Load], name: str) -> te.Tensor:
+    def sum_chunk(self, body: Callable[[Any], Load], name: str) -> Tensor:
         """Sum over each chunk of ``body(part)``, itself a function of an element."""
         return self.partial(
             lambda g, p: self.reduce(
@@ -204,21 +206,21 @@ class Moments:
     accumulator dtype at [group, unit, lane] where groups are whole rows.
     """
 
-    mean: te.Tensor
-    variance: te.Tensor
+    mean: Tensor
+    variance: Tensor
     phases: tuple[Phase, ...]
     blocks: tuple[str, ...]
-    widened: te.Tensor | None = None
+    widened: Tensor | None = None
 
 
 def sums(
     groups: Groups, functions: Sequence[Load], name: str
-) -> tuple[tuple[te.Tensor, ...], tuple[Phase, ...], tuple[str, ...]]:
+) -> tuple[tuple[Tensor, ...], tuple[Phase, ...], tuple[str, ...]]:
     """Sums over each group of one or two element functions, in one pass.
 
     Returns
     -------
-    totals : tuple of te.Tensor
+    totals : tuple of Tensor
         Shape (groups,) each.
     phases, blocks
         As in :class:`Moments`.
@@ -251,9 +253,7 @@ def mean_of(groups: Groups, load: Load, function: Callable[[Any], Any], name: st
         total = groups.sum_all(lambda g, u, v: function(widened[g, u, v]), total_name)
         mean = groups.per_group(lambda g: groups.over(total[g]), name)
         return Moments(mean, mean, (), ("widened", total_name, name), widened)
-    (total,), phases, blocks = sums(
-        groups, [lambda g, u, v: function(load(g, u, v))], total_name
-    )
+    (total,), phases, blocks = sums(groups, [lambda g, u, v: function(load(g, u, v))], total_name)
     mean = groups.per_group(lambda g: groups.over(total[g]), name)
     return Moments(mean, mean, phases, (*blocks, name))
 
@@ -263,7 +263,7 @@ def moments(groups: Groups, load: Load) -> Moments:
     return _chunked_moments(groups, load) if groups.chunked else _whole_moments(groups, load)
 
 
-def _widen(groups: Groups, load: Load) -> te.Tensor:
+def _widen(groups: Groups, load: Load) -> Tensor:
     # A stage of its own, so that a schedule can keep the group's elements in registers.
     return te.compute((groups.groups, groups.units, groups.split.run), load, "widened")
 
@@ -295,12 +295,13 @@ def _chunked_moments(groups: Groups, load: Load) -> Moments:
         delta, lambda p: lambda g, u, v: _square(delta(p)(g, u, v)), "part_deviation"
     )
     part_mean = groups.partial(
-        lambda g, p: groups.part(rough, g, p) + groups.part(drift, g, p) / groups.size(p),
+        lambda g, p: _corrected(
+            groups.part(rough, g, p), groups.part(drift, g, p) / groups.size(p), groups.acc
+        ),
         "part_mean",
     )
     part_square = groups.partial(
-        lambda g, p: groups.part(spread, g, p)
-        - _square(groups.part(drift, g, p)) / groups.size(p),
+        lambda g, p: groups.part(spread, g, p) - _square(groups.part(drift, g, p)) / groups.size(p),
         "part_square",
     )
     first = groups.chunk_phase(
@@ -326,15 +327,24 @@ def _chunked_moments(groups: Groups, load: Load) -> Moments:
     return Moments(mean, variance, (first,), blocks)
 
 
+def _corrected(rough: Any, drift: Any, dtype: str) -> Any:
+    """First mean plus the mean deviation from it.
+
+    The deviations from an infinite mean are NaN; it stays infinite, as its definition has it.
+    """
+    largest = const(_LARGEST[dtype], dtype)
+    return tirx.Select(tirx.abs(rough) <= largest, rough + drift, rough)
+
+
 def _square(value: Any) -> Any:
     return value * value
 
 
-def _finish(
-    groups: Groups, rough: te.Tensor, drift: te.Tensor, spread: te.Tensor
-) -> tuple[te.Tensor, te.Tensor]:
+def _finish(groups: Groups, rough: Tensor, drift: Tensor, spread: Tensor) -> tuple[Tensor, Tensor]:
     """Mean and variance from a first mean and the sums of deviations and their squares."""
-    mean = groups.per_group(lambda g: rough[g] + groups.over(drift[g]), "group_mean")
+    mean = groups.per_group(
+        lambda g: _corrected(rough[g], groups.over(drift[g]), groups.acc), "group_mean"
+    )
 
     def variance(g: Any) -> Any:
         value = groups.over(spread[g]) - _square(groups.over(drift[g]))
