@@ -1,0 +1,231 @@
+extern "C" __global__ void __launch_bounds__(256) main_kernel(float* __restrict__ column_sums_part_ptr, float* __restrict__ dy_ptr, float* __restrict__ rstd_ptr, float* __restrict__ x_ptr);
+extern "C" __global__ void __launch_bounds__(256) main_kernel_1(float* __restrict__ column_sums_part_ptr, float* __restrict__ dgamma_ptr);
+extern "C" __global__ void __launch_bounds__(64) main_kernel_2(float* __restrict__ dx_ptr, float* __restrict__ dy_ptr, float* __restrict__ gamma_ptr, float* __restrict__ rstd_ptr, float* __restrict__ x_ptr);
+extern "C" __global__ void __launch_bounds__(256) main_kernel(float* __restrict__ column_sums_part_ptr, float* __restrict__ dy_ptr, float* __restrict__ rstd_ptr, float* __restrict__ x_ptr) {
+  alignas(64) float column_sums_part_rf_local_ptr[4];
+  column_sums_part_rf_local_ptr[0] = 0x0p+0f/*0.000000e+00*/;
+  column_sums_part_rf_local_ptr[1] = 0x0p+0f/*0.000000e+00*/;
+  column_sums_part_rf_local_ptr[2] = 0x0p+0f/*0.000000e+00*/;
+  column_sums_part_rf_local_ptr[3] = 0x0p+0f/*0.000000e+00*/;
+  int cse_v2 = (((int)threadIdx.x) * 4);
+  for (int u_0 = 0; u_0 < 8; ++u_0) {
+    alignas(64) float dy_local_ptr[4];
+    alignas(64) float x_local_ptr[4];
+    int cse_v1 = (((int)blockIdx.x) >> 3);
+    int cse_v15 = ((((((((int)blockIdx.x) >> 3) * 65536) + (u_0 * 8192)) + (((int)threadIdx.y) * 1024)) + ((((int)blockIdx.x) & 7) * 128)) + (((int)threadIdx.x) * 4));
+    *(float4*)(dy_local_ptr + 0) = *(float4*)(dy_ptr + ((((((((int)blockIdx.x) >> 3) * 65536) + (u_0 * 8192)) + (((int)threadIdx.y) * 1024)) + ((((int)blockIdx.x) & 7) * 128)) + (((int)threadIdx.x) * 4)));
+    *(float4*)(x_local_ptr + 0) = *(float4*)(x_ptr + ((((((((int)blockIdx.x) >> 3) * 65536) + (u_0 * 8192)) + (((int)threadIdx.y) * 1024)) + ((((int)blockIdx.x) & 7) * 128)) + (((int)threadIdx.x) * 4)));
+    int cse_v14 = ((((((int)blockIdx.x) >> 3) * 64) + (u_0 * 8)) + ((int)threadIdx.y));
+    column_sums_part_rf_local_ptr[0] = (column_sums_part_rf_local_ptr[0] + (dy_local_ptr[0] * (x_local_ptr[0] * rstd_ptr[((((((int)blockIdx.x) >> 3) * 64) + (u_0 * 8)) + ((int)threadIdx.y))])));
+    column_sums_part_rf_local_ptr[1] = (column_sums_part_rf_local_ptr[1] + (dy_local_ptr[1] * (x_local_ptr[1] * rstd_ptr[((((((int)blockIdx.x) >> 3) * 64) + (u_0 * 8)) + ((int)threadIdx.y))])));
+    column_sums_part_rf_local_ptr[2] = (column_sums_part_rf_local_ptr[2] + (dy_local_ptr[2] * (x_local_ptr[2] * rstd_ptr[((((((int)blockIdx.x) >> 3) * 64) + (u_0 * 8)) + ((int)threadIdx.y))])));
+    column_sums_part_rf_local_ptr[3] = (column_sums_part_rf_local_ptr[3] + (dy_local_ptr[3] * (x_local_ptr[3] * rstd_ptr[((((((int)blockIdx.x) >> 3) * 64) + (u_0 * 8)) + ((int)threadIdx.y))])));
+  }
+  for (int g_2 = 0; g_2 < 4; ++g_2) {
+    __shared__ alignas(64) float red_buf0_ptr[256];
+    __syncthreads();
+    ((volatile float*)red_buf0_ptr)[((((int)threadIdx.x) * 8) + ((int)threadIdx.y))] = column_sums_part_rf_local_ptr[g_2];
+    __syncthreads();
+    if (((int)threadIdx.y) < 4) {
+      ((volatile float*)red_buf0_ptr)[((((int)threadIdx.x) * 8) + ((int)threadIdx.y))] = (((volatile float*)red_buf0_ptr)[((((int)threadIdx.x) * 8) + ((int)threadIdx.y))] + ((volatile float*)red_buf0_ptr)[(((((int)threadIdx.x) * 8) + ((int)threadIdx.y)) + 4)]);
+    }
+    __syncthreads();
+    if (((int)threadIdx.y) < 2) {
+      ((volatile float*)red_buf0_ptr)[((((int)threadIdx.x) * 8) + ((int)threadIdx.y))] = (((volatile float*)red_buf0_ptr)[((((int)threadIdx.x) * 8) + ((int)threadIdx.y))] + ((volatile float*)red_buf0_ptr)[(((((int)threadIdx.x) * 8) + ((int)threadIdx.y)) + 2)]);
+    }
+    __syncthreads();
+    if (((int)threadIdx.y) < 1) {
+      ((volatile float*)red_buf0_ptr)[((((int)threadIdx.x) * 8) + ((int)threadIdx.y))] = (((volatile float*)red_buf0_ptr)[((((int)threadIdx.x) * 8) + ((int)threadIdx.y))] + ((volatile float*)red_buf0_ptr)[(((((int)threadIdx.x) * 8) + ((int)threadIdx.y)) + 1)]);
+    }
+    __syncthreads();
+    if (((int)threadIdx.y) == 0) {
+      column_sums_part_ptr[(((((int)blockIdx.x) * 128) + (((int)threadIdx.x) * 4)) + g_2)] = ((volatile float*)red_buf0_ptr)[(((int)threadIdx.x) * 8)];
+    }
+  }
+}
+
+extern "C" __global__ void __launch_bounds__(256) main_kernel_1(float* __restrict__ column_sums_part_ptr, float* __restrict__ dgamma_ptr) {
+  alignas(64) float column_sums_local_ptr[4];
+  alignas(64) float column_sums_rf_local_ptr[4];
+  column_sums_rf_local_ptr[0] = 0x0p+0f/*0.000000e+00*/;
+  column_sums_rf_local_ptr[1] = 0x0p+0f/*0.000000e+00*/;
+  column_sums_rf_local_ptr[2] = 0x0p+0f/*0.000000e+00*/;
+  column_sums_rf_local_ptr[3] = 0x0p+0f/*0.000000e+00*/;
+  alignas(64) float column_sums_part_local_ptr[4];
+  int cse_v3 = (((int)blockIdx.x) * 128);
+  int cse_v4 = (((int)threadIdx.x) * 4);
+  *(float4*)(column_sums_part_local_ptr + 0) = *(float4*)(column_sums_part_ptr + (((((int)threadIdx.y) * 1024) + (((int)blockIdx.x) * 128)) + (((int)threadIdx.x) * 4)));
+  column_sums_rf_local_ptr[0] = (column_sums_rf_local_ptr[0] + column_sums_part_local_ptr[0]);
+  column_sums_rf_local_ptr[1] = (column_sums_rf_local_ptr[1] + column_sums_part_local_ptr[1]);
+  column_sums_rf_local_ptr[2] = (column_sums_rf_local_ptr[2] + column_sums_part_local_ptr[2]);
+  column_sums_rf_local_ptr[3] = (column_sums_rf_local_ptr[3] + column_sums_part_local_ptr[3]);
+  for (int g_2 = 0; g_2 < 4; ++g_2) {
+    __shared__ alignas(64) float red_buf0_ptr[256];
+    __syncthreads();
+    ((volatile float*)red_buf0_ptr)[((((int)threadIdx.x) * 8) + ((int)threadIdx.y))] = column_sums_rf_local_ptr[g_2];
+    __syncthreads();
+    if (((int)threadIdx.y) < 4) {
+      ((volatile float*)red_buf0_ptr)[((((int)threadIdx.x) * 8) + ((int)threadIdx.y))] = (((volatile float*)red_buf0_ptr)[((((int)threadIdx.x) * 8) + ((int)threadIdx.y))] + ((volatile float*)red_buf0_ptr)[(((((int)threadIdx.x) * 8) + ((int)threadIdx.y)) + 4)]);
+    }
+    __syncthreads();
+    if (((int)threadIdx.y) < 2) {
+      ((volatile float*)red_buf0_ptr)[((((int)threadIdx.x) * 8) + ((int)threadIdx.y))] = (((volatile float*)red_buf0_ptr)[((((int)threadIdx.x) * 8) + ((int)threadIdx.y))] + ((volatile float*)red_buf0_ptr)[(((((int)threadIdx.x) * 8) + ((int)threadIdx.y)) + 2)]);
+    }
+    __syncthreads();
+    if (((int)threadIdx.y) < 1) {
+      ((volatile float*)red_buf0_ptr)[((((int)threadIdx.x) * 8) + ((int)threadIdx.y))] = (((volatile float*)red_buf0_ptr)[((((int)threadIdx.x) * 8) + ((int)threadIdx.y))] + ((volatile float*)red_buf0_ptr)[(((((int)threadIdx.x) * 8) + ((int)threadIdx.y)) + 1)]);
+    }
+    __syncthreads();
+    column_sums_local_ptr[g_2] = ((volatile float*)red_buf0_ptr)[(((int)threadIdx.x) * 8)];
+  }
+  int cse_v6 = ((((int)blockIdx.x) * 128) + (((int)threadIdx.x) * 4));
+  if (((int)threadIdx.y) < 1) {
+    dgamma_ptr[((((int)blockIdx.x) * 128) + (((int)threadIdx.x) * 4))] = column_sums_local_ptr[0];
+  }
+  if (((int)threadIdx.y) < 1) {
+    dgamma_ptr[(((((int)blockIdx.x) * 128) + (((int)threadIdx.x) * 4)) + 1)] = column_sums_local_ptr[1];
+  }
+  if (((int)threadIdx.y) < 1) {
+    dgamma_ptr[(((((int)blockIdx.x) * 128) + (((int)threadIdx.x) * 4)) + 2)] = column_sums_local_ptr[2];
+  }
+  if (((int)threadIdx.y) < 1) {
+    dgamma_ptr[(((((int)blockIdx.x) * 128) + (((int)threadIdx.x) * 4)) + 3)] = column_sums_local_ptr[3];
+  }
+}
+
+extern "C" __global__ void __launch_bounds__(64) main_kernel_2(float* __restrict__ dx_ptr, float* __restrict__ dy_ptr, float* __restrict__ gamma_ptr, float* __restrict__ rstd_ptr, float* __restrict__ x_ptr) {
+  alignas(64) float row_sums_local_ptr[1];
+  alignas(64) float in_thread_row_sums_local_ptr[1];
+  __shared__ alignas(64) float red_result_ptr[1];
+  in_thread_row_sums_local_ptr[0] = 0x0p+0f/*0.000000e+00*/;
+  alignas(64) float dy_local_ptr[4];
+  alignas(64) float gamma_local_ptr[4];
+  alignas(64) float x_local_ptr[4];
+  int cse_v5 = (((int)threadIdx.x) * 4);
+  int cse_v7 = ((((int)blockIdx.x) * 1024) + (((int)threadIdx.x) * 4));
+  *(float4*)(dy_local_ptr + 0) = *(float4*)(dy_ptr + ((((int)blockIdx.x) * 1024) + (((int)threadIdx.x) * 4)));
+  *(float4*)(gamma_local_ptr + 0) = *(float4*)(gamma_ptr + (((int)threadIdx.x) * 4));
+  *(float4*)(x_local_ptr + 0) = *(float4*)(x_ptr + ((((int)blockIdx.x) * 1024) + (((int)threadIdx.x) * 4)));
+  in_thread_row_sums_local_ptr[0] = (in_thread_row_sums_local_ptr[0] + ((dy_local_ptr[0] * gamma_local_ptr[0]) * (x_local_ptr[0] * rstd_ptr[((int)blockIdx.x)])));
+  in_thread_row_sums_local_ptr[0] = (in_thread_row_sums_local_ptr[0] + ((dy_local_ptr[1] * gamma_local_ptr[1]) * (x_local_ptr[1] * rstd_ptr[((int)blockIdx.x)])));
+  in_thread_row_sums_local_ptr[0] = (in_thread_row_sums_local_ptr[0] + ((dy_local_ptr[2] * gamma_local_ptr[2]) * (x_local_ptr[2] * rstd_ptr[((int)blockIdx.x)])));
+  in_thread_row_sums_local_ptr[0] = (in_thread_row_sums_local_ptr[0] + ((dy_local_ptr[3] * gamma_local_ptr[3]) * (x_local_ptr[3] * rstd_ptr[((int)blockIdx.x)])));
+  alignas(64) float dy_local_ptr_1[4];
+  alignas(64) float gamma_local_ptr_1[4];
+  alignas(64) float x_local_ptr_1[4];
+  int cse_v11 = (((((int)blockIdx.x) * 1024) + (((int)threadIdx.x) * 4)) + 256);
+  *(float4*)(dy_local_ptr_1 + 0) = *(float4*)(dy_ptr + (((((int)blockIdx.x) * 1024) + (((int)threadIdx.x) * 4)) + 256));
+  int cse_v8 = ((((int)threadIdx.x) * 4) + 256);
+  *(float4*)(gamma_local_ptr_1 + 0) = *(float4*)(gamma_ptr + ((((int)threadIdx.x) * 4) + 256));
+  *(float4*)(x_local_ptr_1 + 0) = *(float4*)(x_ptr + (((((int)blockIdx.x) * 1024) + (((int)threadIdx.x) * 4)) + 256));
+  in_thread_row_sums_local_ptr[0] = (in_thread_row_sums_local_ptr[0] + ((dy_local_ptr_1[0] * gamma_local_ptr_1[0]) * (x_local_ptr_1[0] * rstd_ptr[((int)blockIdx.x)])));
+  in_thread_row_sums_local_ptr[0] = (in_thread_row_sums_local_ptr[0] + ((dy_local_ptr_1[1] * gamma_local_ptr_1[1]) * (x_local_ptr_1[1] * rstd_ptr[((int)blockIdx.x)])));
+  in_thread_row_sums_local_ptr[0] = (in_thread_row_sums_local_ptr[0] + ((dy_local_ptr_1[2] * gamma_local_ptr_1[2]) * (x_local_ptr_1[2] * rstd_ptr[((int)blockIdx.x)])));
+  in_thread_row_sums_local_ptr[0] = (in_thread_row_sums_local_ptr[0] + ((dy_local_ptr_1[3] * gamma_local_ptr_1[3]) * (x_local_ptr_1[3] * rstd_ptr[((int)blockIdx.x)])));
+  alignas(64) float dy_local_ptr_2[4];
+  alignas(64) float gamma_local_ptr_2[4];
+  alignas(64) float x_local_ptr_2[4];
+  int cse_v12 = (((((int)blockIdx.x) * 1024) + (((int)threadIdx.x) * 4)) + 512);
+  *(float4*)(dy_local_ptr_2 + 0) = *(float4*)(dy_ptr + (((((int)blockIdx.x) * 1024) + (((int)threadIdx.x) * 4)) + 512));
+  int cse_v9 = ((((int)threadIdx.x) * 4) + 512);
+  *(float4*)(gamma_local_ptr_2 + 0) = *(float4*)(gamma_ptr + ((((int)threadIdx.x) * 4) + 512));
+  *(float4*)(x_local_ptr_2 + 0) = *(float4*)(x_ptr + (((((int)blockIdx.x) * 1024) + (((int)threadIdx.x) * 4)) + 512));
+  in_thread_row_sums_local_ptr[0] = (in_thread_row_sums_local_ptr[0] + ((dy_local_ptr_2[0] * gamma_local_ptr_2[0]) * (x_local_ptr_2[0] * rstd_ptr[((int)blockIdx.x)])));
+  in_thread_row_sums_local_ptr[0] = (in_thread_row_sums_local_ptr[0] + ((dy_local_ptr_2[1] * gamma_local_ptr_2[1]) * (x_local_ptr_2[1] * rstd_ptr[((int)blockIdx.x)])));
+  in_thread_row_sums_local_ptr[0] = (in_thread_row_sums_local_ptr[0] + ((dy_local_ptr_2[2] * gamma_local_ptr_2[2]) * (x_local_ptr_2[2] * rstd_ptr[((int)blockIdx.x)])));
+  in_thread_row_sums_local_ptr[0] = (in_thread_row_sums_local_ptr[0] + ((dy_local_ptr_2[3] * gamma_local_ptr_2[3]) * (x_local_ptr_2[3] * rstd_ptr[((int)blockIdx.x)])));
+  alignas(64) float dy_local_ptr_3[4];
+  alignas(64) float gamma_local_ptr_3[4];
+  alignas(64) float x_local_ptr_3[4];
+  int cse_v13 = (((((int)blockIdx.x) * 1024) + (((int)threadIdx.x) * 4)) + 768);
+  *(float4*)(dy_local_ptr_3 + 0) = *(float4*)(dy_ptr + (((((int)blockIdx.x) * 1024) + (((int)threadIdx.x) * 4)) + 768));
+  int cse_v10 = ((((int)threadIdx.x) * 4) + 768);
+  *(float4*)(gamma_local_ptr_3 + 0) = *(float4*)(gamma_ptr + ((((int)threadIdx.x) * 4) + 768));
+  *(float4*)(x_local_ptr_3 + 0) = *(float4*)(x_ptr + (((((int)blockIdx.x) * 1024) + (((int)threadIdx.x) * 4)) + 768));
+  in_thread_row_sums_local_ptr[0] = (in_thread_row_sums_local_ptr[0] + ((dy_local_ptr_3[0] * gamma_local_ptr_3[0]) * (x_local_ptr_3[0] * rstd_ptr[((int)blockIdx.x)])));
+  in_thread_row_sums_local_ptr[0] = (in_thread_row_sums_local_ptr[0] + ((dy_local_ptr_3[1] * gamma_local_ptr_3[1]) * (x_local_ptr_3[1] * rstd_ptr[((int)blockIdx.x)])));
+  in_thread_row_sums_local_ptr[0] = (in_thread_row_sums_local_ptr[0] + ((dy_local_ptr_3[2] * gamma_local_ptr_3[2]) * (x_local_ptr_3[2] * rstd_ptr[((int)blockIdx.x)])));
+  in_thread_row_sums_local_ptr[0] = (in_thread_row_sums_local_ptr[0] + ((dy_local_ptr_3[3] * gamma_local_ptr_3[3]) * (x_local_ptr_3[3] * rstd_ptr[((int)blockIdx.x)])));
+  __shared__ alignas(64) float red_buf_staging_ptr[2];
+  alignas(64) float t0_ptr[1];
+  alignas(64) uint mask_ptr[1];
+  alignas(64) float red_buf0_ptr[1];
+  alignas(64) float t0_ptr_1[1];
+  alignas(64) uint mask_ptr_1[1];
+  alignas(64) float red_buf0_ptr_1[1];
+  red_buf0_ptr[0] = in_thread_row_sums_local_ptr[0];
+  mask_ptr[0] = __activemask();
+  t0_ptr[0] = __shfl_down_sync(mask_ptr[0], red_buf0_ptr[0], 16, 32);
+  red_buf0_ptr[0] = (red_buf0_ptr[0] + t0_ptr[0]);
+  t0_ptr[0] = __shfl_down_sync(mask_ptr[0], red_buf0_ptr[0], 8, 32);
+  red_buf0_ptr[0] = (red_buf0_ptr[0] + t0_ptr[0]);
+  t0_ptr[0] = __shfl_down_sync(mask_ptr[0], red_buf0_ptr[0], 4, 32);
+  red_buf0_ptr[0] = (red_buf0_ptr[0] + t0_ptr[0]);
+  t0_ptr[0] = __shfl_down_sync(mask_ptr[0], red_buf0_ptr[0], 2, 32);
+  red_buf0_ptr[0] = (red_buf0_ptr[0] + t0_ptr[0]);
+  t0_ptr[0] = __shfl_down_sync(mask_ptr[0], red_buf0_ptr[0], 1, 32);
+  red_buf0_ptr[0] = (red_buf0_ptr[0] + t0_ptr[0]);
+  if ((((int)threadIdx.x) % 32) == 0) {
+    red_buf_staging_ptr[(((int)threadIdx.x) >> 5)] = red_buf0_ptr[0];
+  }
+  __syncthreads();
+  if (((int)threadIdx.x) < 2) {
+    red_buf0_ptr_1[0] = red_buf_staging_ptr[((int)threadIdx.x)];
+  }
+  mask_ptr_1[0] = __activemask();
+  t0_ptr_1[0] = __shfl_down_sync(mask_ptr_1[0], red_buf0_ptr_1[0], 1, 32);
+  red_buf0_ptr_1[0] = (red_buf0_ptr_1[0] + t0_ptr_1[0]);
+  if (((int)threadIdx.x) == 0) {
+    ((volatile float*)red_result_ptr)[0] = red_buf0_ptr_1[0];
+  }
+  __syncthreads();
+  row_sums_local_ptr[0] = ((volatile float*)red_result_ptr)[0];
+  alignas(64) float dx_local_ptr[4];
+  alignas(64) float dy_local_ptr_4[4];
+  alignas(64) float gamma_local_ptr_4[4];
+  alignas(64) float x_local_ptr_4[4];
+  *(float4*)(dy_local_ptr_4 + 0) = *(float4*)(dy_ptr + ((((int)blockIdx.x) * 1024) + (((int)threadIdx.x) * 4)));
+  *(float4*)(gamma_local_ptr_4 + 0) = *(float4*)(gamma_ptr + (((int)threadIdx.x) * 4));
+  *(float4*)(x_local_ptr_4 + 0) = *(float4*)(x_ptr + ((((int)blockIdx.x) * 1024) + (((int)threadIdx.x) * 4)));
+  dx_local_ptr[0] = (((dy_local_ptr_4[0] * gamma_local_ptr_4[0]) - ((x_local_ptr_4[0] * rstd_ptr[((int)blockIdx.x)]) * (row_sums_local_ptr[0] * 0x1p-10f/*9.765625e-04*/))) * rstd_ptr[((int)blockIdx.x)]);
+  dx_local_ptr[1] = (((dy_local_ptr_4[1] * gamma_local_ptr_4[1]) - ((x_local_ptr_4[1] * rstd_ptr[((int)blockIdx.x)]) * (row_sums_local_ptr[0] * 0x1p-10f/*9.765625e-04*/))) * rstd_ptr[((int)blockIdx.x)]);
+  dx_local_ptr[2] = (((dy_local_ptr_4[2] * gamma_local_ptr_4[2]) - ((x_local_ptr_4[2] * rstd_ptr[((int)blockIdx.x)]) * (row_sums_local_ptr[0] * 0x1p-10f/*9.765625e-04*/))) * rstd_ptr[((int)blockIdx.x)]);
+  dx_local_ptr[3] = (((dy_local_ptr_4[3] * gamma_local_ptr_4[3]) - ((x_local_ptr_4[3] * rstd_ptr[((int)blockIdx.x)]) * (row_sums_local_ptr[0] * 0x1p-10f/*9.765625e-04*/))) * rstd_ptr[((int)blockIdx.x)]);
+  *(float4*)(dx_ptr + ((((int)blockIdx.x) * 1024) + (((int)threadIdx.x) * 4))) = *(float4*)(dx_local_ptr + 0);
+  alignas(64) float dx_local_ptr_1[4];
+  alignas(64) float dy_local_ptr_5[4];
+  alignas(64) float gamma_local_ptr_5[4];
+  alignas(64) float x_local_ptr_5[4];
+  *(float4*)(dy_local_ptr_5 + 0) = *(float4*)(dy_ptr + (((((int)blockIdx.x) * 1024) + (((int)threadIdx.x) * 4)) + 256));
+  *(float4*)(gamma_local_ptr_5 + 0) = *(float4*)(gamma_ptr + ((((int)threadIdx.x) * 4) + 256));
+  *(float4*)(x_local_ptr_5 + 0) = *(float4*)(x_ptr + (((((int)blockIdx.x) * 1024) + (((int)threadIdx.x) * 4)) + 256));
+  dx_local_ptr_1[0] = (((dy_local_ptr_5[0] * gamma_local_ptr_5[0]) - ((x_local_ptr_5[0] * rstd_ptr[((int)blockIdx.x)]) * (row_sums_local_ptr[0] * 0x1p-10f/*9.765625e-04*/))) * rstd_ptr[((int)blockIdx.x)]);
+  dx_local_ptr_1[1] = (((dy_local_ptr_5[1] * gamma_local_ptr_5[1]) - ((x_local_ptr_5[1] * rstd_ptr[((int)blockIdx.x)]) * (row_sums_local_ptr[0] * 0x1p-10f/*9.765625e-04*/))) * rstd_ptr[((int)blockIdx.x)]);
+  dx_local_ptr_1[2] = (((dy_local_ptr_5[2] * gamma_local_ptr_5[2]) - ((x_local_ptr_5[2] * rstd_ptr[((int)blockIdx.x)]) * (row_sums_local_ptr[0] * 0x1p-10f/*9.765625e-04*/))) * rstd_ptr[((int)blockIdx.x)]);
+  dx_local_ptr_1[3] = (((dy_local_ptr_5[3] * gamma_local_ptr_5[3]) - ((x_local_ptr_5[3] * rstd_ptr[((int)blockIdx.x)]) * (row_sums_local_ptr[0] * 0x1p-10f/*9.765625e-04*/))) * rstd_ptr[((int)blockIdx.x)]);
+  *(float4*)(dx_ptr + (((((int)blockIdx.x) * 1024) + (((int)threadIdx.x) * 4)) + 256)) = *(float4*)(dx_local_ptr_1 + 0);
+  alignas(64) float dx_local_ptr_2[4];
+  alignas(64) float dy_local_ptr_6[4];
+  alignas(64) float gamma_local_ptr_6[4];
+  alignas(64) float x_local_ptr_6[4];
+  *(float4*)(dy_local_ptr_6 + 0) = *(float4*)(dy_ptr + (((((int)blockIdx.x) * 1024) + (((int)threadIdx.x) * 4)) + 512));
+  *(float4*)(gamma_local_ptr_6 + 0) = *(float4*)(gamma_ptr + ((((int)threadIdx.x) * 4) + 512));
+  *(float4*)(x_local_ptr_6 + 0) = *(float4*)(x_ptr + (((((int)blockIdx.x) * 1024) + (((int)threadIdx.x) * 4)) + 512));
+  dx_local_ptr_2[0] = (((dy_local_ptr_6[0] * gamma_local_ptr_6[0]) - ((x_local_ptr_6[0] * rstd_ptr[((int)blockIdx.x)]) * (row_sums_local_ptr[0] * 0x1p-10f/*9.765625e-04*/))) * rstd_ptr[((int)blockIdx.x)]);
+  dx_local_ptr_2[1] = (((dy_local_ptr_6[1] * gamma_local_ptr_6[1]) - ((x_local_ptr_6[1] * rstd_ptr[((int)blockIdx.x)]) * (row_sums_local_ptr[0] * 0x1p-10f/*9.765625e-04*/))) * rstd_ptr[((int)blockIdx.x)]);
+  dx_local_ptr_2[2] = (((dy_local_ptr_6[2] * gamma_local_ptr_6[2]) - ((x_local_ptr_6[2] * rstd_ptr[((int)blockIdx.x)]) * (row_sums_local_ptr[0] * 0x1p-10f/*9.765625e-04*/))) * rstd_ptr[((int)blockIdx.x)]);
+  dx_local_ptr_2[3] = (((dy_local_ptr_6[3] * gamma_local_ptr_6[3]) - ((x_local_ptr_6[3] * rstd_ptr[((int)blockIdx.x)]) * (row_sums_local_ptr[0] * 0x1p-10f/*9.765625e-04*/))) * rstd_ptr[((int)blockIdx.x)]);
+  *(float4*)(dx_ptr + (((((int)blockIdx.x) * 1024) + (((int)threadIdx.x) * 4)) + 512)) = *(float4*)(dx_local_ptr_2 + 0);
+  alignas(64) float dx_local_ptr_3[4];
+  alignas(64) float dy_local_ptr_7[4];
+  alignas(64) float gamma_local_ptr_7[4];
+  alignas(64) float x_local_ptr_7[4];
+  *(float4*)(dy_local_ptr_7 + 0) = *(float4*)(dy_ptr + (((((int)blockIdx.x) * 1024) + (((int)threadIdx.x) * 4)) + 768));
+  *(float4*)(gamma_local_ptr_7 + 0) = *(float4*)(gamma_ptr + ((((int)threadIdx.x) * 4) + 768));
+  *(float4*)(x_local_ptr_7 + 0) = *(float4*)(x_ptr + (((((int)blockIdx.x) * 1024) + (((int)threadIdx.x) * 4)) + 768));
+  dx_local_ptr_3[0] = (((dy_local_ptr_7[0] * gamma_local_ptr_7[0]) - ((x_local_ptr_7[0] * rstd_ptr[((int)blockIdx.x)]) * (row_sums_local_ptr[0] * 0x1p-10f/*9.765625e-04*/))) * rstd_ptr[((int)blockIdx.x)]);
+  dx_local_ptr_3[1] = (((dy_local_ptr_7[1] * gamma_local_ptr_7[1]) - ((x_local_ptr_7[1] * rstd_ptr[((int)blockIdx.x)]) * (row_sums_local_ptr[0] * 0x1p-10f/*9.765625e-04*/))) * rstd_ptr[((int)blockIdx.x)]);
+  dx_local_ptr_3[2] = (((dy_local_ptr_7[2] * gamma_local_ptr_7[2]) - ((x_local_ptr_7[2] * rstd_ptr[((int)blockIdx.x)]) * (row_sums_local_ptr[0] * 0x1p-10f/*9.765625e-04*/))) * rstd_ptr[((int)blockIdx.x)]);
+  dx_local_ptr_3[3] = (((dy_local_ptr_7[3] * gamma_local_ptr_7[3]) - ((x_local_ptr_7[3] * rstd_ptr[((int)blockIdx.x)]) * (row_sums_local_ptr[0] * 0x1p-10f/*9.765625e-04*/))) * rstd_ptr[((int)blockIdx.x)]);
+  *(float4*)(dx_ptr + (((((int)blockIdx.x) * 1024) + (((int)threadIdx.x) * 4)) + 768)) = *(float4*)(dx_local_ptr_3 + 0);
+}
