@@ -1,1 +1,2 @@
 # SPDX-License-Identifier: Apache-2.0
+"""Schedules: one file a pattern, and plans that choose among them."""

@@ -17,14 +17,12 @@ from tvmbn.schedules.common import (
     shared_loop,
     writes_are,
 )
-from tvmbn.schedules.rows import widest
+from tvmbn.schedules.rows import LARGEST_BLOCK, WARP, widest
 from tvmbn.schedules.splits import largest_divisor
 from tvmbn.target import Target
 
-_WARP = 32
 _FEWEST = 8
 _BLOCK = 256
-_LARGEST_BLOCK = 1024
 
 
 @dataclass(frozen=True)
@@ -64,11 +62,11 @@ def default(elements: int | None, groups: int, lanes: int, itemsize: int, target
         return Config(next(t for t in (64, 32, 16, 8, 4, 2, 1) if groups % t == 0), 1, 1)
     vector = widest(lanes, itemsize)
     # Threads that meet at a barrier must all take part, so the tile has to divide the groups.
-    threads = largest_divisor(groups // vector, _WARP)
+    threads = largest_divisor(groups // vector, WARP)
     if threads < _FEWEST and groups // vector > _FEWEST:
-        return Config(_WARP, vector, 1)
+        return Config(WARP, vector, 1)
     rows = 1
-    while rows * threads < _BLOCK and rows < _WARP and (elements is None or rows * 2 <= elements):
+    while rows * threads < _BLOCK and rows < WARP and (elements is None or rows * 2 <= elements):
         rows *= 2
     return Config(threads, vector, rows)
 
@@ -78,7 +76,7 @@ def space(base: Config, elements: int | None, groups: int) -> Iterator[Config]:
     for threads in (4, 8, 16, 32, 64):
         whole = groups % (threads * base.vector) == 0
         for rows in (1, 4, 8, 16, 32) if whole else (1,):
-            if threads * rows <= _LARGEST_BLOCK and (elements is None or rows <= elements):
+            if threads * rows <= LARGEST_BLOCK and (elements is None or rows <= elements):
                 yield replace(base, threads=threads, rows=rows)
 
 
@@ -177,7 +175,5 @@ def _spread(sch: Sch, block: Any, config: Config, sums: list[tuple[str, Any]]) -
 
 def _group_axis(sch: Sch, block: Any) -> int:
     """Position of the innermost group axis among the block's axes."""
-    spatial = [
-        i for i, v in enumerate(sch.get(block).iter_vars) if v.iter_type == v.DataPar
-    ]
+    spatial = [i for i, v in enumerate(sch.get(block).iter_vars) if v.iter_type == v.DataPar]
     return spatial[-1]

@@ -7,9 +7,10 @@ from collections.abc import Iterable
 from math import prod
 from typing import Any
 
-from tvm import s_tir, tirx
+from tvm import tirx
 
-Sch = s_tir.Schedule
+# An s_tir.Schedule. TVM types what its queries return as unions that no checker can narrow.
+Sch = Any
 
 
 def extent(sch: Sch, loop: Any) -> int | None:

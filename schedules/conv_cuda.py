@@ -9,17 +9,71 @@ Blocks are numbered along blockIdx.x alone, whose limit is 2^31 - 1.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from itertools import product
+from math import gcd, prod
 from typing import Any
 
-from tvm import s_tir
-
+from tvmbn.ops.conv_expression import Canonical
 from tvmbn.schedules.common import extent
-from tvmbn.schedules.conv_loops import Config, Loops, unroll_taps
+from tvmbn.schedules.conv_loops import Config, Loops, Sch, unroll_taps
+from tvmbn.spec import ITEMSIZE, OpSpec
+from tvmbn.target import Target
 
-Sch = s_tir.Schedule
 BLOCK, THREAD = "blockIdx.x", "threadIdx.x"
-FLOATS_A_LOAD = 4
+LOAD_BYTES = 16
+SMALLEST = 4
+# (channel threads, channels each, pixel threads, pixels each), large to small.
+TILES = (
+    (16, 8, 16, 8),
+    (16, 4, 16, 8),
+    (16, 4, 16, 4),
+    (8, 4, 32, 4),
+    (4, 4, 32, 4),
+    (8, 4, 16, 2),
+    (8, 2, 16, 1),
+)
+
+
+def default_cuda(spec: OpSpec, target: Target) -> Config:
+    """Config by rule: the largest tile of the product that still gives every multiprocessor one."""
+    form = Canonical.of(spec)
+    geo = form.geometry
+    layout = "NHWC" if form.channels_last else "NCHW"
+    axis = "m" if form.channels_last else "w"
+    pixels = form.known(prod(geo.out))
+    if geo.transposed or min(geo.cout, pixels) < SMALLEST or geo.reduction < SMALLEST**2:
+        return Config(layout, axis, lanes=256, tile=1)
+    reduce = 4 if geo.cin <= SMALLEST else 8
+    # A channel tile twice the channels or more would be computed for nothing.
+    tiles = [t for t in TILES if t[0] * t[1] < 2 * geo.cout] or TILES[-1:]
+
+    def blocks(tile: tuple[int, int, int, int]) -> int:
+        channel, pixel = tile[0] * tile[1], tile[2] * tile[3]
+        count = -(-geo.cout // channel) * -(-pixels // pixel)
+        return form.known(form.batch) * geo.groups * count
+
+    m_threads, m_each, p_threads, p_each = next(
+        (t for t in tiles if blocks(t) >= target.multiprocessors), tiles[-1]
+    )
+    if axis == "m":
+        return Config(layout, axis, m_threads, p_each, chunk=m_each, rows=p_threads, reduce=reduce)
+    return Config(layout, axis, p_threads, m_each, chunk=p_each, rows=m_threads, reduce=reduce)
+
+
+def space_cuda(base: Config) -> Iterator[Config]:
+    """Neighbours of a default, for a tuner."""
+    if not base.reduce:
+        for lanes, chunk in product((64, 128, 256), (1, 2, 4)):
+            yield replace(base, lanes=lanes, chunk=chunk)
+        return
+    for (m_threads, m_each, p_threads, p_each), reduce in product(TILES, (4, 8, 16)):
+        if base.axis == "m":
+            change = {"lanes": m_threads, "chunk": m_each, "rows": p_threads, "tile": p_each}
+        else:
+            change = {"lanes": p_threads, "chunk": p_each, "rows": m_threads, "tile": m_each}
+        yield replace(base, reduce=reduce, **change)
 
 
 def apply_cuda(sch: Sch, blocks: tuple[str, ...], config: Config) -> None:
@@ -80,15 +134,19 @@ def _product(sch: Sch, blocks: tuple[str, ...], config: Config) -> None:
     for index, each in ((0, p_each), (1, m_each)):
         copy = sch.cache_read(conv, index, "local")
         sch.compute_at(copy, inner, preserve_unit_loops=True)
-        if each <= FLOATS_A_LOAD:
-            sch.vectorize(sch.get_loops(copy)[-1])
+        lanes = gcd(each, _lanes(sch, copy))
+        sch.vectorize(sch.split(sch.get_loops(copy)[-1], [None, lanes])[1])
     for source, row in ((pixels, 2), (weights, 1)):
         sch.set_scope(source, 0, "shared")
         sch.compute_at(source, stage, preserve_unit_loops=True)
         # Rows of the tile start in different banks: c varies fastest among the writing threads.
-        sch.storage_align(source, 0, axis=row, factor=32, offset=FLOATS_A_LOAD)
+        sch.storage_align(source, 0, axis=row, factor=32, offset=LOAD_BYTES // 4)
         node: Any = sch.get(source)
         loops = sch.get_loops(source)[-len(node.iter_vars) :]
+        if source is pixels and not channels:
+            # Neighbouring threads follow memory: input channels where they are last, pixels here.
+            loops.append(loops.pop(2))
+            sch.reorder(*loops)
         _, lane = sch.split(sch.fuse(*loops), [None, threads])
         sch.bind(lane, THREAD)
     for loop in (inner, cp, cm, *order):
@@ -106,7 +164,7 @@ def _flatten(sch: Sch, blocks: tuple[str, ...], layout: str) -> tuple[int, int]:
     if "data" in blocks:
         sch.compute_inline(sch.get_sblock("data"))
     sch.compute_inline(sch.get_sblock("kernel"))
-    sizes = [extent(sch, loop) for loop in Loops.of(sch, conv, layout).p]
+    sizes: list[Any] = [extent(sch, loop) for loop in Loops.of(sch, conv, layout).p]
     rank = len(sizes)
     p = [f"p{i}" for i in range(rank)]
     spatial = ["n", *p, "g", "m"] if layout == "NHWC" else ["n", "g", "m", *p]
@@ -141,6 +199,12 @@ def _flatten(sch: Sch, blocks: tuple[str, ...], layout: str) -> tuple[int, int]:
     sch.transform_block_layout(conv, mapping(every)[0])
     sch.transform_block_layout(y, mapping(spatial)[0])
     return mapping(used[0])[1], len(used[1])
+
+
+def _lanes(sch: Sch, copy: Any) -> int:
+    """Elements of the block's output in the widest load."""
+    dtype = str(sch.get(copy).writes[0].source.ty.dtype)
+    return LOAD_BYTES // ITEMSIZE[dtype]
 
 
 def _merge_padding(sch: Sch, conv: Any, y: Any) -> None:

@@ -8,18 +8,92 @@ over the whole reduction. Bounds that do not divide are split off as a last tile
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import product
+from math import prod
 from typing import Any
 
-from tvm import s_tir
-
+from tvmbn.ops.conv_expression import Canonical
+from tvmbn.ops.conv_geometry import Geometry
 from tvmbn.schedules.common import extent
-from tvmbn.schedules.conv_loops import Config, Loops, unroll_taps
+from tvmbn.schedules.conv_loops import Config, Loops, Sch, unroll_taps
+from tvmbn.spec import OpSpec
 
 # TVM's LoopPartition acts on loops with this mark.
+WIDEST = 16  # lanes: two vectors of float32
+ACCUMULATORS = 8  # vectors of sums held in registers
+NARROW = 4  # pixels, too few for a vector
+# Parallel pieces of work: enough for the cores of a large CPU, each still many tiles long.
+TASKS = 128
 PARTITION = "pragma_loop_partition_hint"
 
 
-def apply_llvm(sch: s_tir.Schedule, blocks: tuple[str, ...], config: Config) -> None:
+def default_llvm(spec: OpSpec) -> Config:
+    """Config by rule: vectors along what is contiguous in the output, where there is enough."""
+    form = Canonical.of(spec)
+    geo = form.geometry
+    layout = "NHWC" if form.channels_last else "NCHW"
+    width = form.known(geo.out[-1])
+    if form.channels_last:
+        axis = "g" if geo.cout == 1 else "m"
+        count = geo.groups if axis == "g" else geo.cout
+    else:
+        # Where each pixel has kernel elements of its own, a vector of pixels gathers them.
+        scattered = geo.transposed and max(geo.stride) > 1
+        narrow = width < NARROW < geo.cout
+        axis, count = ("m", geo.cout) if narrow or scattered else ("w", width)
+    lanes = _lanes(count, geo) if axis == "w" else _channel_lanes(count)
+    other = geo.cout if axis == "w" else width
+    tile = _divisor(other, ACCUMULATORS // (2 if lanes == WIDEST else 1))
+    channels, pixels = (other, width) if axis == "w" else (count, other)
+    c_tile, p_tile = (tile, lanes) if axis == "w" else (lanes, tile)
+    inputs = geo.groups * geo.cin * form.known(prod(geo.size))
+    # The smaller operand is the one to go through again and again; a last vector of pixels
+    # that is not whole can only be split off from a loop inside a task.
+    light = prod(geo.weight_shape) <= inputs and not (axis == "w" and width % lanes)
+    inner = "channels" if axis == "g" or (light and geo.cout > 1) else "pixels"
+    leading = form.known(form.batch) * (geo.cout if axis == "g" else geo.groups)
+    if inner == "channels":
+        leading *= form.known(prod(geo.out[:-1]))
+        tiles = -(-pixels // p_tile)
+    else:
+        tiles = -(-channels // c_tile)
+    chunk = min(tiles, max(1, leading * tiles // TASKS))
+    return Config(layout, axis, lanes, tile, inner, chunk)
+
+
+def space_llvm(base: Config) -> Iterator[Config]:
+    """Neighbours of a default, for a tuner."""
+    for lanes, tile in product((4, 8, 16, 32), (1, 2, 3, 4, 6, 7, 8, 12)):
+        for inner, chunk in product(("pixels", "channels"), {1, base.chunk, 4 * base.chunk}):
+            yield replace(base, lanes=lanes, tile=tile, inner=inner, chunk=chunk)
+
+
+def _lanes(width: int, geo: Geometry) -> int:
+    """Pixels in a vector. Depthwise rows up to 32 are best taken whole, strided ones by 8."""
+    if geo.depthwise:
+        if geo.stride[-1] > 1:
+            return min(width, 8)
+        return width if width <= 2 * WIDEST else 8
+    return min(width, WIDEST)
+
+
+def _channel_lanes(count: int) -> int:
+    """Channels in a vector: whole vectors where there is a choice."""
+    for lanes in (WIDEST, 8, 4):
+        if count % lanes == 0:
+            return lanes
+    return min(WIDEST, count)
+
+
+def _divisor(count: int, most: int) -> int:
+    """Largest divisor of ``count`` up to ``most``, or ``most`` where all are small."""
+    best = max(d for d in range(1, most + 1) if count % d == 0)
+    return best if best > most // 2 else min(most, count)
+
+
+def apply_llvm(sch: Sch, blocks: tuple[str, ...], config: Config) -> None:
     """Schedule the stages ``blocks`` of one convolution."""
     y, conv = sch.get_sblock("y"), sch.get_sblock("conv")
     loops = Loops.of(sch, y, config.layout)
@@ -59,7 +133,7 @@ def apply_llvm(sch: s_tir.Schedule, blocks: tuple[str, ...], config: Config) -> 
             sch.annotate(loop, PARTITION, 1)
 
 
-def _stage_inputs(sch: s_tir.Schedule, blocks: tuple[str, ...], config: Config, task: Any) -> None:
+def _stage_inputs(sch: Sch, blocks: tuple[str, ...], config: Config, task: Any) -> None:
     kernel = sch.get_sblock("kernel")
     if config.axis == "w":
         sch.compute_inline(kernel)
@@ -75,7 +149,7 @@ def _stage_inputs(sch: s_tir.Schedule, blocks: tuple[str, ...], config: Config, 
         sch.parallel(sch.fuse(loops.n, loops.g, loops.m))
 
 
-def _pack(sch: s_tir.Schedule, kernel: Any, config: Config) -> None:
+def _pack(sch: Sch, kernel: Any, config: Config) -> None:
     """Order the weight so that a tile reads it from front to back, one vector after another."""
     g, m = sch.get_loops(kernel)[-2:]
     lanes = config.lanes

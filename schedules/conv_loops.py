@@ -6,10 +6,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from tvm import s_tir, tirx
+from tvm import tirx
 
 from tvmbn.schedules.common import extent
 
+# TVM annotates reorder(*loops) and fuse(*loops) as taking lists, which no call satisfies.
+Sch = Any
 Axis = Literal["g", "m", "w"]
 UNROLLED_TAPS = 32
 
@@ -62,7 +64,7 @@ class Loops:
     r: list[Any]
 
     @classmethod
-    def of(cls, sch: s_tir.Schedule, block: Any, layout: str) -> Loops:
+    def of(cls, sch: Sch, block: Any, layout: str) -> Loops:
         """Name the innermost loops of ``block``, which are in the order of its iterators."""
         node: Any = sch.get(block)
         kinds = [iv.iter_type for iv in node.iter_vars]
@@ -83,7 +85,7 @@ class Loops:
         return {"g": self.g, "m": self.m, "w": self.p[-1]}[name]
 
 
-def unroll_taps(sch: s_tir.Schedule, taps: list[Any]) -> None:
+def unroll_taps(sch: Sch, taps: list[Any]) -> None:
     """Unroll kernel positions from the innermost outwards while the code stays small."""
     copies = 1
     for loop in reversed(taps):

@@ -8,14 +8,14 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 import tvm
-from tvm import s_tir, tirx
+from tvm import s_tir
 
 from tvmbn import ops
 from tvmbn.errors import BuildError
 from tvmbn.ops.base import Split
 from tvmbn.ops.expression import Expression, Phase
 from tvmbn.schedules import columns, conv, elementwise, rows, splits
-from tvmbn.schedules.common import extent, known_extent
+from tvmbn.schedules.common import Sch, extent, known_extent
 from tvmbn.spec import ITEMSIZE, OpSpec
 from tvmbn.target import Target
 
@@ -75,7 +75,7 @@ class Scheduled:
     must become arguments, so that calls on different streams do not share them.
     """
 
-    func: tirx.PrimFunc
+    func: Any
     expression: Expression
     workspaces: tuple[str, ...]
 
@@ -86,14 +86,14 @@ def default(spec: OpSpec, target: Target) -> Plan:
     itemsize = ITEMSIZE[spec.dtype]
     parts = tuple(splits.default(r, itemsize, target) for r in op.reductions(spec))
     expression = op.expression(spec, parts)
-    sch = s_tir.Schedule(tvm.IRModule({"main": expression.prim_func()}))
+    sch: Sch = s_tir.Schedule(tvm.IRModule({"main": expression.prim_func()}))
     chosen = tuple(
         (phase.kind, _default_config(spec, sch, phase, target)) for phase in expression.phases
     )
     return Plan(parts, chosen)
 
 
-def _default_config(spec: OpSpec, sch: s_tir.Schedule, phase: Phase, target: Target) -> Config:
+def _default_config(spec: OpSpec, sch: Sch, phase: Phase, target: Target) -> Config:
     if phase.kind == "conv":
         return conv.default(spec, target)
     itemsize = ITEMSIZE[spec.dtype]
@@ -127,7 +127,7 @@ def schedule(spec: OpSpec, target: Target, plan: Plan) -> Scheduled:
     kinds = [phase.kind for phase in expression.phases]
     if kinds != [kind for kind, _ in plan.phases]:
         raise BuildError(f"a plan for the phases {kinds}", repr(plan.phases), "tune again")
-    sch = s_tir.Schedule(tvm.IRModule({"main": expression.prim_func()}))
+    sch: Sch = s_tir.Schedule(tvm.IRModule({"main": expression.prim_func()}))
     crossing = _crossing(sch, expression)
     elsewhere = set(crossing) | set(expression.outputs)
     sums: list[tuple[str, Any]] = []
@@ -136,15 +136,17 @@ def schedule(spec: OpSpec, target: Target, plan: Plan) -> Scheduled:
     return Scheduled(_zero_first(sch, sums), expression, crossing)
 
 
-def _zero_first(sch: s_tir.Schedule, sums: list[tuple[str, Any]]) -> tirx.PrimFunc:
+def _zero_first(sch: Sch, sums: list[tuple[str, Any]]) -> Any:
     """Zero each sum in front of the loop named beside it, instead of in its first iteration."""
     depths = []
     for name, loop in sums:
         loops = sch.get_loops(sch.get_sblock(name))
-        depths.append(next(i for i, each in enumerate(loops) if sch.get(each).same_as(sch.get(loop))))
+        depths.append(
+            next(i for i, each in enumerate(loops) if sch.get(each).same_as(sch.get(loop)))
+        )
     # TVM cannot tell that a row's bindings are affine once a tail is tested for, which the
     # check asks for and the step does not need.
-    final = s_tir.Schedule(sch.mod, enable_check=False)
+    final: Sch = s_tir.Schedule(sch.mod, enable_check=False)
     for (name, _), depth in zip(sums, depths, strict=True):
         block = final.get_sblock(name)
         final.decompose_reduction(block, final.get_loops(block)[depth])
@@ -152,7 +154,7 @@ def _zero_first(sch: s_tir.Schedule, sums: list[tuple[str, Any]]) -> tirx.PrimFu
 
 
 def _apply(
-    sch: s_tir.Schedule,
+    sch: Sch,
     phase: Phase,
     expression: Expression,
     config: Config,
@@ -170,7 +172,7 @@ def _apply(
     return []
 
 
-def _crossing(sch: s_tir.Schedule, expression: Expression) -> tuple[str, ...]:
+def _crossing(sch: Sch, expression: Expression) -> tuple[str, ...]:
     """Intermediates that one phase writes and a later one reads."""
     writer: dict[str, int] = {}
     found: list[str] = []

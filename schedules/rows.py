@@ -21,6 +21,8 @@ from tvmbn.schedules.common import (
 from tvmbn.target import Target
 
 WARP = 32
+LARGEST_BLOCK = 1024
+VECTOR_BYTES = 16
 
 
 @dataclass(frozen=True)
@@ -47,9 +49,7 @@ class Config:
     keep: bool = True
 
 
-def default(
-    elements: int, groups: int | None, lanes: int, itemsize: int, target: Target
-) -> Config:
+def default(elements: int, groups: int | None, lanes: int, itemsize: int, target: Target) -> Config:
     """Rule: 16-byte loads, about 16 elements a thread, at most 32 of them kept in registers.
 
     Parameters
@@ -90,12 +90,12 @@ def space(base: Config, elements: int, groups: int | None) -> Iterator[Config]:
 
 def widest(lanes: int, itemsize: int) -> int:
     """Largest vector of at most 16 bytes that divides ``lanes``."""
-    return next(v for v in (16, 8, 4, 2, 1) if v * itemsize <= 16 and lanes % v == 0)
+    return next(v for v in (16, 8, 4, 2, 1) if v * itemsize <= VECTOR_BYTES and lanes % v == 0)
 
 
 def _power_of_two(wanted: int, vector: int, elements: int) -> int:
     threads = 1
-    while threads < wanted and threads < 1024 and threads * vector < elements:
+    while threads < wanted and threads < LARGEST_BLOCK and threads * vector < elements:
         threads *= 2
     return max(threads, 1)
 

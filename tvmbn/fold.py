@@ -39,7 +39,7 @@ class Folded:
     attrs: dict[str, Any]
 
 
-def fold(  # noqa: PLR0917
+def fold(
     weight: Any,
     bias: Any | None,
     gamma: Any | None,

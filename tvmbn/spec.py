@@ -182,7 +182,14 @@ class OpSpec:
         """Short readable name, e.g. ``batch_norm train 64x64x112x112 float16 NCHW``."""
         mode = dict(self.attrs).get("mode")
         dims = "x".join(map(str, self.shape))
-        parts = [self.op, mode, dims, self.dtype, self.layout, *(f"dynamic-{d}" for d in self.dynamic)]
+        parts = [
+            self.op,
+            mode,
+            dims,
+            self.dtype,
+            self.layout,
+            *(f"dynamic-{d}" for d in self.dynamic),
+        ]
         return " ".join(str(p) for p in parts if p)
 
 

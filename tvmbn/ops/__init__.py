@@ -9,7 +9,16 @@ from importlib import import_module
 from tvmbn.errors import SpecError
 from tvmbn.ops.base import Attribute, Cost, Operator, Reduction, Split, Tolerance
 
-__all__ = ["Attribute", "Cost", "Operator", "Reduction", "Split", "Tolerance", "all_operators", "get"]
+__all__ = [
+    "Attribute",
+    "Cost",
+    "Operator",
+    "Reduction",
+    "Split",
+    "Tolerance",
+    "all_operators",
+    "get",
+]
 
 # name -> module that defines OPERATOR; a new operator adds its line here.
 _MODULES = {

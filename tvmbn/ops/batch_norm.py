@@ -16,6 +16,7 @@ are the running ones. Backward, with dz = dy * activation'(z) and xhat = (x - me
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from math import prod
 from typing import TYPE_CHECKING, Any
 
@@ -23,7 +24,7 @@ from tvmbn.errors import SpecError
 from tvmbn.ops.base import Attribute, Cost, InputKind, Operator, Reduction, Split, Tolerance
 from tvmbn.ops.pointwise import ACTIVATIONS
 from tvmbn.ops.tolerance import normalised, summed
-from tvmbn.spec import Dim, OpSpec, TensorArg, accumulator
+from tvmbn.spec import Dim, OpSpec, Role, TensorArg, accumulator
 
 if TYPE_CHECKING:
     import torch
@@ -36,6 +37,81 @@ MODES = ("train", "infer", "train_backward", "infer_backward")
 def is_columns(spec: OpSpec) -> bool:
     """Whether neighbours in memory belong to different channels."""
     return spec.layout == "NHWC" or prod(spec.shape[2:]) == 1
+
+
+def _updates(name: str) -> dict[str, Any]:
+    """Fields of an output that takes the place of input ``name``."""
+    return {"updates": name, "on_empty": f"copy:{name}"}
+
+
+class _Arguments:
+    """Makes the argument list of one spec."""
+
+    def __init__(self, spec: OpSpec) -> None:
+        self.spec = spec
+        self.acc = accumulator(spec.dtype)
+        self.param = spec.dtype if spec["param_dtype"] == "same" else self.acc
+        self.running = spec["mode"].startswith("infer") or (
+            spec["mode"] == "train" and spec["running_stats"]
+        )
+
+    def tensor(self, name: str, role: Role = "in") -> TensorArg:
+        spec, rank = self.spec, len(self.spec.shape)
+        shape: tuple[Dim, ...] = ("N" if spec.dynamic else spec.shape[0], *spec.shape[1:])
+        order = (0, *range(2, rank), 1) if spec.layout == "NHWC" else None
+        return TensorArg(name, shape, spec.dtype, role, order)
+
+    def vector(self, name: str, dtype: str = "", role: Role = "in") -> TensorArg:
+        return TensorArg(name, (self.spec.shape[1],), dtype or self.acc, role)
+
+    def parameters(self, *, bias: bool) -> list[TensorArg]:
+        """Gamma, beta and running statistics, as far as the spec has them."""
+        found = [self.vector("gamma", self.param)] if self.spec["weight"] else []
+        if bias:
+            found.append(self.vector("beta", self.param))
+        if self.running:
+            found += [self.vector("running_mean"), self.vector("running_var")]
+        return found
+
+    def forward(self) -> tuple[TensorArg, ...]:
+        spec = self.spec
+        training = spec["mode"] == "train"
+        cumulative = training and self.running and spec["momentum"] is None
+        args = [self.tensor("x"), *self.parameters(bias=spec["bias"])]
+        if cumulative:
+            args.append(TensorArg("num_batches_tracked", (), "int64", "in"))
+        if spec["residual"]:
+            args.append(self.tensor("residual"))
+        args.append(self.tensor("y", "out"))
+        if training:
+            args += [self.vector("save_mean", role="out"), self.vector("save_rstd", role="out")]
+        if training and self.running:
+            for name in ("running_mean", "running_var"):
+                args.append(replace(self.vector(f"new_{name}", role="out"), **_updates(name)))
+        if cumulative:
+            name = "num_batches_tracked"
+            args.append(replace(TensorArg(f"new_{name}", (), "int64", "out"), **_updates(name)))
+        return tuple(args)
+
+    def backward(self) -> tuple[TensorArg, ...]:
+        spec = self.spec
+        # Only an activation's slope needs what the forward pass added.
+        fused = spec["activation"] != "none"
+        args = [self.tensor("dy"), self.tensor("x")]
+        args += self.parameters(bias=spec["bias"] and fused)
+        if spec["mode"] == "train_backward":
+            args += [self.vector("save_mean"), self.vector("save_rstd")]
+        if spec["residual"] and fused:
+            args.append(self.tensor("residual"))
+        args.append(self.tensor("dx", "out"))
+        args += [
+            self.vector(name, role="out")
+            for name, present in (("dgamma", spec["weight"]), ("dbeta", spec["bias"]))
+            if present
+        ]
+        if spec["residual"]:
+            args.append(self.tensor("dresidual", "out"))
+        return tuple(args)
 
 
 class BatchNorm(Operator):
@@ -59,9 +135,7 @@ class BatchNorm(Operator):
         ),
         Attribute("activation", "none", ACTIVATIONS, "applied last"),
         Attribute("residual", False, (True, False), "tensor added before the activation"),
-        Attribute(
-            "param_dtype", "float32", ("float32", "same"), "gamma and beta of 16-bit inputs"
-        ),
+        Attribute("param_dtype", "float32", ("float32", "same"), "gamma and beta of 16-bit inputs"),
     )
 
     def check(
@@ -69,7 +143,7 @@ class BatchNorm(Operator):
     ) -> dict[str, Any]:
         """See :meth:`Operator.check`."""
         del dtype
-        if layout == "NHWC" and len(shape) == 2:
+        if layout == "NHWC" and not shape[2:]:
             raise SpecError("layout NCHW at rank 2", "NHWC", "(N, C) has one memory order")
         eps, momentum = attrs["eps"], attrs["momentum"]
         if not isinstance(eps, int | float) or not 0 <= eps < float("inf"):
@@ -77,7 +151,9 @@ class BatchNorm(Operator):
         if momentum is not None and (
             not isinstance(momentum, int | float) or not 0 <= momentum <= 1
         ):
-            raise SpecError("momentum from 0 to 1, or none for a cumulative average", repr(momentum))
+            raise SpecError(
+                "momentum from 0 to 1, or none for a cumulative average", repr(momentum)
+            )
         count = shape[0] * prod(shape[2:])
         if attrs["mode"] == "train" and attrs["convention"] == "pytorch" and count == 1:
             raise SpecError(
@@ -85,7 +161,11 @@ class BatchNorm(Operator):
                 f"shape {shape}",
                 "use mode=infer, or convention=onnx, which defines the variance as 0",
             )
-        return {**attrs, "eps": float(eps), "momentum": None if momentum is None else float(momentum)}
+        return {
+            **attrs,
+            "eps": float(eps),
+            "momentum": None if momentum is None else float(momentum),
+        }
 
     def smallest_batch(self, spec: OpSpec) -> int:
         """Two where the unbiased variance of a single value would be needed."""
@@ -95,61 +175,8 @@ class BatchNorm(Operator):
 
     def arguments(self, spec: OpSpec) -> tuple[TensorArg, ...]:
         """See :meth:`Operator.arguments`."""
-        mode, acc = spec["mode"], accumulator(spec.dtype)
-        shape: tuple[Dim, ...] = ("N" if spec.dynamic else spec.shape[0], *spec.shape[1:])
-        rank = len(shape)
-        order = (0, *range(2, rank), 1) if spec.layout == "NHWC" else None
-        channel = (spec.shape[1],)
-        param = spec.dtype if spec["param_dtype"] == "same" else acc
-
-        def tensor(name: str, role: Any = "in") -> TensorArg:
-            return TensorArg(name, shape, spec.dtype, role, order)
-
-        def vector(name: str, dtype: str, role: Any = "in", **more: Any) -> TensorArg:
-            return TensorArg(name, channel, dtype, role, **more)
-
-        forward = mode in ("train", "infer")
-        fused = spec["activation"] != "none"
-        args = [tensor("x")] if forward else [tensor("dy"), tensor("x")]
-        if spec["weight"]:
-            args.append(vector("gamma", param))
-        if spec["bias"] and (forward or fused):
-            args.append(vector("beta", param))
-        running = mode in ("infer", "infer_backward") or (mode == "train" and spec["running_stats"])
-        if running:
-            args += [vector("running_mean", acc), vector("running_var", acc)]
-        if mode == "train_backward":
-            args += [vector("save_mean", acc), vector("save_rstd", acc)]
-        if mode == "train" and running and spec["momentum"] is None:
-            args.append(TensorArg("num_batches_tracked", (), "int64", "in"))
-        if spec["residual"] and (forward or fused):
-            args.append(tensor("residual"))
-
-        if forward:
-            args.append(tensor("y", "out"))
-        if mode == "train":
-            args += [vector("save_mean", acc, "out"), vector("save_rstd", acc, "out")]
-            if running:
-                for name in ("running_mean", "running_var"):
-                    args.append(
-                        vector(f"new_{name}", acc, "out", updates=name, on_empty=f"copy:{name}")
-                    )
-            if running and spec["momentum"] is None:
-                name = "num_batches_tracked"
-                args.append(
-                    TensorArg(
-                        f"new_{name}", (), "int64", "out", updates=name, on_empty=f"copy:{name}"
-                    )
-                )
-        if not forward:
-            args.append(tensor("dx", "out"))
-            if spec["weight"]:
-                args.append(vector("dgamma", acc, "out"))
-            if spec["bias"]:
-                args.append(vector("dbeta", acc, "out"))
-            if spec["residual"]:
-                args.append(tensor("dresidual", "out"))
-        return tuple(args)
+        maker = _Arguments(spec)
+        return maker.forward() if spec["mode"] in ("train", "infer") else maker.backward()
 
     def reductions(self, spec: OpSpec) -> tuple[Reduction, ...]:
         """One over each channel, except in inference."""
@@ -163,7 +190,10 @@ class BatchNorm(Operator):
         """See :meth:`Operator.expression`."""
         from tvmbn.ops import batch_norm_expression  # noqa: PLC0415  (imports TVM)
 
-        return batch_norm_expression.build(self, spec, splits[0] if splits else Split())
+        split = splits[0] if splits else Split()
+        return batch_norm_expression.build(
+            self.arguments(spec), spec, split, columns=is_columns(spec)
+        )
 
     def reference(
         self, spec: OpSpec, inputs: Mapping[str, torch.Tensor]

@@ -13,19 +13,18 @@ from typing import Any
 
 from tvm import te, tirx
 
-from tvmbn.ops.base import Operator, Split
-from tvmbn.ops.batch_norm import is_columns
-from tvmbn.ops.expression import Expression, Phase, batch_size, flat_shape, widen
+from tvmbn.ops.base import Split
+from tvmbn.ops.expression import Expression, Phase, Tensor, batch_size, flat_shape, widen
 from tvmbn.ops.pointwise import activate, activate_slope
 from tvmbn.ops.statistics import Groups, Moments, as_float, const, moments, sums
-from tvmbn.spec import OpSpec, accumulator
+from tvmbn.spec import OpSpec, TensorArg, accumulator
 
 
 class _Geometry:
     """Index arithmetic between elements of a channel and positions in memory."""
 
-    def __init__(self, spec: OpSpec, run: int) -> None:
-        self.columns = is_columns(spec)
+    def __init__(self, spec: OpSpec, run: int, columns: bool) -> None:
+        self.columns = columns
         self.channels = spec.shape[1]
         self.spatial = prod(spec.shape[2:])
         self.run = run
@@ -48,17 +47,19 @@ class _Geometry:
         per_row = self.spatial // self.run
         return (unit // per_row, channel, unit % per_row * self.run + lane)
 
-    def everywhere(self, value: Callable[[Any, tuple[Any, ...]], Any], name: str) -> te.Tensor:
+    def everywhere(self, value: Callable[[Any, tuple[Any, ...]], Any], name: str) -> Tensor:
         """A stage of the input's shape from ``value(channel, index)``."""
         return te.compute(self.shape, lambda *index: value(index[1], index), name)
 
 
 class _Builder:
-    def __init__(self, op: Operator, spec: OpSpec, split: Split) -> None:
+    def __init__(
+        self, arguments: tuple[TensorArg, ...], spec: OpSpec, split: Split, columns: bool
+    ) -> None:
         self.spec = spec
         self.acc = accumulator(spec.dtype)
-        self.geometry = _Geometry(spec, split.run)
-        self.arguments = op.arguments(spec)
+        self.geometry = _Geometry(spec, split.run, columns)
+        self.arguments = arguments
         self.inputs = {
             a.name: te.placeholder(
                 self.geometry.shape if len(a.shape) > 1 else flat_shape(a), a.dtype, a.name
@@ -74,7 +75,7 @@ class _Builder:
             self.acc,
             self.geometry.lanes,
         )
-        self.outputs: dict[str, te.Tensor] = {}
+        self.outputs: dict[str, Tensor] = {}
 
     def get(self, name: str, channel: Any, default: float) -> Any:
         """Per-channel input as an accumulator value, or a constant where the spec has none."""
@@ -93,7 +94,7 @@ class _Builder:
         )
         return name
 
-    def copy_out(self, name: str, value: te.Tensor) -> None:
+    def copy_out(self, name: str, value: Tensor) -> None:
         self.out(name, lambda c: value[c])
 
     def affine(self, xhat: Any, channel: Any, index: tuple[Any, ...]) -> Any:
@@ -120,13 +121,13 @@ class _Builder:
         if spec["mode"] == "infer":
             self.output_y(
                 lambda c: self.get("running_mean", c, 0.0),
-                lambda c: tirx.rsqrt(self.get("running_var", c, 1.0) + const(spec["eps"], self.acc)),
+                lambda c: tirx.rsqrt(
+                    self.get("running_var", c, 1.0) + const(spec["eps"], self.acc)
+                ),
             )
             return self.finish([self.everywhere_phase("y")])
         x = self.inputs["x"]
-        stats = moments(
-            self.groups, lambda c, u, v: widen(x[geometry.index(c, u, v)], self.acc)
-        )
+        stats = moments(self.groups, lambda c, u, v: widen(x[geometry.index(c, u, v)], self.acc))
         rstd = te.compute(
             (geometry.channels,),
             lambda c: tirx.rsqrt(stats.variance[c] + const(spec["eps"], self.acc)),
@@ -225,7 +226,7 @@ class _Builder:
         }
         names = [a.name for a in self.arguments if a.name in functions]
         wanted = list(functions) if training else names
-        total: dict[str, te.Tensor] = {}
+        total: dict[str, Tensor] = {}
         if wanted:
             totals, first, blocks = sums(groups, [functions[n] for n in wanted], "sums")
             total = dict(zip(wanted, totals, strict=True))
@@ -258,7 +259,12 @@ class _Builder:
         return self.finish(phases)
 
 
-def build(op: Operator, spec: OpSpec, split: Split) -> Expression:
-    """Expression of ``spec`` with its channel reduction taken apart by ``split``."""
-    builder = _Builder(op, spec, split)
+def build(
+    arguments: tuple[TensorArg, ...], spec: OpSpec, split: Split, *, columns: bool
+) -> Expression:
+    """Expression of ``spec``, its channel reduction taken apart by ``split``.
+
+    ``columns`` says that neighbours in memory belong to different channels.
+    """
+    builder = _Builder(arguments, spec, split, columns)
     return builder.forward() if spec["mode"] in ("train", "infer") else builder.backward()

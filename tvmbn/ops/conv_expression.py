@@ -33,6 +33,7 @@ class Canonical:
     geometry: Geometry
     channels_last: bool
     batch: Any
+    example: int
     wide: bool
 
     @classmethod
@@ -57,7 +58,7 @@ class Canonical:
                 rows = batch * size[0] if size != (1,) else batch
                 geo = replace(geo, size=(rows,), out=(rows,))
                 batch = 1
-        return cls(geo, last, batch, wide)
+        return cls(geo, last, batch, spec.shape[0], wide)
 
     def shape(self, pixels: Sequence[Any], channels: int) -> tuple[Any, ...]:
         """Physical shape (N, g, C, *S) or (N, *S, g, C) of a feature map."""
@@ -76,6 +77,10 @@ class Canonical:
         else:
             g, c, *pixels = rest
         return n, g, c, pixels
+
+    def known(self, size: Any) -> int:
+        """Size as a number, of the example batch where it is dynamic."""
+        return size if isinstance(size, int) else self.example
 
     def dim(self, size: Any) -> Any:
         """Size as an index constant, 64 bits wide where a tensor's elements need it."""

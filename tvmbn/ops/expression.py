@@ -11,6 +11,9 @@ from tvm import s_tir, te, tirx
 
 from tvmbn.spec import OpSpec, TensorArg
 
+# A te.Tensor: TVM declares te.compute to return one or a tuple of them, whatever it is given.
+Tensor = Any
+
 PhaseKind = Literal["rows", "columns", "map", "conv"]
 
 
@@ -46,15 +49,15 @@ class Expression:
     element count and memory order are those of the logical argument with the same name.
     """
 
-    inputs: dict[str, te.Tensor]
-    outputs: dict[str, te.Tensor]
+    inputs: dict[str, Tensor]
+    outputs: dict[str, Tensor]
     phases: tuple[Phase, ...]
 
-    def prim_func(self) -> tirx.PrimFunc:
+    def prim_func(self) -> Any:
         """The unscheduled function; arguments are inputs, then outputs, stages in phase order."""
-        tensors = [*self.inputs.values(), *self.outputs.values()]
+        tensors: list[Any] = [*self.inputs.values(), *self.outputs.values()]
         wide = "int64" if any(_elements(t) >= _WIDE for t in tensors) else None
-        func = te.create_prim_func(tensors, index_dtype_override=wide)
+        func: Any = te.create_prim_func(tensors, index_dtype_override=wide)
         root = func.body.block
         nests = {_block_name(nest): nest for nest in root.body.seq} if _is_seq(root.body) else {}
         if not nests:
@@ -81,7 +84,7 @@ class Expression:
 _WIDE = 2**31 - 2**24
 
 
-def _elements(tensor: te.Tensor) -> int:
+def _elements(tensor: Tensor) -> int:
     """Elements of a tensor; those of an open batch are counted in 64 bits anyhow."""
     return prod(int(d) for d in tensor.shape if isinstance(d, int | tirx.IntImm))
 
@@ -111,7 +114,8 @@ def widen(element: Any, dtype: str) -> Any:
     value = element.asobject() if isinstance(element, te.TensorSlice) else element
     if str(value.ty.dtype) != "bfloat16" or dtype != "float32":
         return value.astype(dtype)
-    bits = tirx.reinterpret("uint16", value).astype("uint32")
+    bits: Any = tirx.reinterpret("uint16", value)
+    bits = bits.astype("uint32")
     return tirx.reinterpret("float32", bits << tirx.const(16, "uint32"))
 
 

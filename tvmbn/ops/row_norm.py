@@ -28,9 +28,7 @@ class RowNorm(Operator):
         Attribute("normalized_shape", None, None, "trailing sizes to normalise; none = the last"),
         Attribute("weight", True, (True, False), "whether there is a gamma"),
         Attribute("stats", False, (True, False), "forward: also return the statistics"),
-        Attribute(
-            "param_dtype", "float32", ("float32", "same"), "gamma and beta of 16-bit inputs"
-        ),
+        Attribute("param_dtype", "float32", ("float32", "same"), "gamma and beta of 16-bit inputs"),
     )
 
     def check(
@@ -51,9 +49,7 @@ class RowNorm(Operator):
             sizes = (sizes,)
         sizes = tuple(sizes)
         if not sizes or sizes != shape[-len(sizes) :]:
-            raise SpecError(
-                f"normalized_shape to be the last sizes of shape {shape}", f"{sizes}"
-            )
+            raise SpecError(f"normalized_shape to be the last sizes of shape {shape}", f"{sizes}")
         return {**attrs, "eps": float(eps), "normalized_shape": sizes}
 
     def spec(
@@ -85,7 +81,9 @@ class RowNorm(Operator):
         param = spec.dtype if spec["param_dtype"] == "same" else acc
         backward = spec["mode"] == "backward"
 
-        args = [TensorArg(n, shape, spec.dtype, "in") for n in (("dy", "x") if backward else ("x",))]
+        args = [
+            TensorArg(n, shape, spec.dtype, "in") for n in (("dy", "x") if backward else ("x",))
+        ]
         if spec["weight"]:
             args.append(TensorArg("gamma", sizes, param, "in"))
         if spec["bias"] and not backward:
@@ -122,7 +120,10 @@ class RowNorm(Operator):
         """See :meth:`Operator.expression`."""
         from tvmbn.ops import row_norm_expression  # noqa: PLC0415  (imports TVM)
 
-        return row_norm_expression.build(self, spec, (*splits, Split(), Split())[:2])
+        row, column = (*splits, Split(), Split())[:2]
+        return row_norm_expression.build(
+            self.arguments(spec), spec, row, column, centred=self.centred
+        )
 
     def reference(
         self, spec: OpSpec, inputs: Mapping[str, torch.Tensor]

@@ -9,29 +9,33 @@ from typing import Any
 from tvm import te, tirx
 
 from tvmbn.ops.base import Split
-from tvmbn.ops.expression import Expression, Phase, batch_size, flat_shape, widen
-from tvmbn.ops.row_norm import RowNorm
+from tvmbn.ops.expression import Expression, Phase, Tensor, batch_size, flat_shape, widen
 from tvmbn.ops.statistics import Groups, const, mean_of, moments, sums
 from tvmbn.spec import OpSpec, TensorArg, accumulator
 
 
 class _Builder:
-    def __init__(self, op: RowNorm, spec: OpSpec, splits: tuple[Split, Split]) -> None:
-        self.op, self.spec, self.splits = op, spec, splits
+    def __init__(
+        self,
+        arguments: tuple[TensorArg, ...],
+        spec: OpSpec,
+        row: Split,
+        column: Split,
+        centred: bool,
+    ) -> None:
+        self.spec, self.column, self.centred = spec, column, centred
+        self.run = row.run
         self.acc = accumulator(spec.dtype)
-        _, self.length = op.rows(spec)
+        self.length = prod(spec["normalized_shape"])
         self.rows = self.row_count()
-        self.arguments = op.arguments(spec)
+        self.arguments = arguments
         self.inputs = {
             a.name: te.placeholder(self.shape(a), a.dtype, a.name)
             for a in self.arguments
             if a.role == "in"
         }
-        self.outputs: dict[str, te.Tensor] = {}
-        self.run = splits[0].run
-        self.groups = Groups(
-            "rows", self.rows, self.length, splits[0], self.acc, self.length
-        )
+        self.groups = Groups("rows", self.rows, self.length, row, self.acc, self.length)
+        self.outputs: dict[str, Tensor] = {}
 
     def row_count(self) -> Any:
         lead = self.spec.shape[: len(self.spec.shape) - len(self.spec["normalized_shape"])]
@@ -49,7 +53,7 @@ class _Builder:
         self.outputs[name] = te.compute((self.rows,), value, name)
         return name
 
-    def per_column(self, total: te.Tensor, name: str) -> None:
+    def per_column(self, total: Tensor, name: str) -> None:
         self.outputs[name] = te.compute((self.length,), lambda n: total[n], name)
 
     def finish(self, phases: list[Phase]) -> Expression:
@@ -69,7 +73,7 @@ class _Builder:
         def element(m: Any, u: Any, v: Any) -> Any:
             return self.load("x", m, u * self.run + v)
 
-        if self.op.centred:
+        if self.centred:
             stats = moments(self.groups, element)
             mean, spread = stats.mean, stats.variance
         else:
@@ -78,8 +82,8 @@ class _Builder:
         rstd = te.compute((self.rows,), lambda m: tirx.rsqrt(spread[m] + eps), "row_rstd")
         tail = ["row_rstd"]
         if spec["stats"]:
-            if mean is not None:
-                tail.append(self.per_row(lambda m: mean[m], "mean"))
+            if self.centred:
+                tail.append(self.per_row(lambda m: stats.mean[m], "mean"))
             tail.append(self.per_row(lambda m: rstd[m], "rstd"))
         if spec["stats"] and self.groups.chunked:
             # The last pass reads what was saved; what precedes it stays in registers.
@@ -104,7 +108,7 @@ class _Builder:
 
     def xhat(self, m: Any, n: Any) -> Any:
         value = self.load("x", m, n)
-        if self.op.centred:
+        if self.centred:
             value = value - self.load("mean", m)
         return value * self.load("rstd", m)
 
@@ -119,22 +123,20 @@ class _Builder:
             return u * self.run + v
 
         functions = [lambda m, u, v: g(m, at(u, v)) * self.xhat(m, at(u, v))]
-        if self.op.centred:
+        if self.centred:
             functions.append(lambda m, u, v: g(m, at(u, v)))
         totals, phases, blocks = sums(groups, functions, "row_sums")
 
         def dx(m: Any, n: Any) -> Any:
             inner = g(m, n) - self.xhat(m, n) * groups.over(totals[0][m])
-            if self.op.centred:
+            if self.centred:
                 inner = inner - groups.over(totals[1][m])
             return (inner * self.load("rstd", m)).astype(spec.dtype)
 
         self.outputs["dx"] = te.compute((self.rows, self.length), dx, "dx")
         found = [*phases, *self.with_rows(blocks, "dx")]
         if spec["weight"] or spec["bias"]:
-            columns = Groups(
-                "columns", self.length, self.rows, self.splits[1], self.acc, self.length
-            )
+            columns = Groups("columns", self.length, self.rows, self.column, self.acc, self.length)
             wanted = {
                 "dgamma": lambda n, m, _: self.load("dy", m, n) * self.xhat(m, n),
                 "dbeta": lambda n, m, _: self.load("dy", m, n),
@@ -147,7 +149,12 @@ class _Builder:
         return self.finish(found)
 
 
-def build(op: RowNorm, spec: OpSpec, splits: tuple[Split, Split]) -> Expression:
-    """Expression of ``spec``; ``splits`` take the row and the column reductions apart."""
-    builder = _Builder(op, spec, splits)
+def build(
+    arguments: tuple[TensorArg, ...], spec: OpSpec, row: Split, column: Split, *, centred: bool
+) -> Expression:
+    """Expression of ``spec``; ``row`` and ``column`` take the two reductions apart.
+
+    ``centred`` is LayerNorm, which subtracts the mean; else RMSNorm.
+    """
+    builder = _Builder(arguments, spec, row, column, centred)
     return builder.forward() if spec["mode"] == "forward" else builder.backward()
