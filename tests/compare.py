@@ -111,7 +111,9 @@ def operator(spec: OpSpec, device: str) -> LoadedOperator:
             made.alignment,
             {"origin": "default"},
         )
-        bundle = SimpleNamespace(spec=spec, arguments=ops.get(spec.op).arguments(spec))
+        op = ops.get(spec.op)
+        manifest = {"smallest_batch": op.smallest_batch(spec)}
+        bundle = SimpleNamespace(spec=spec, arguments=op.arguments(spec), manifest=manifest)
         place = "cpu" if device == "cpu" else "cuda:0"
         module = load_module(made.library, file)
         _loaded[spec, name] = LoadedOperator(bundle, Choice(library, (place,)), module)
