@@ -691,7 +691,7 @@ def test_source_of_the_short_way(toys):
         "    x0, x1, x2, = inputs\n"
         "    if x0.get_device() not in allowed: raise Unfit\n"
         "    n = x0.size(0)\n"
-        "    if not n: raise Unfit\n"
+        "    if n < 1: raise Unfit\n"
         "    if out is None:\n"
         "        key = (n, x0.data_ptr(), x1.data_ptr(), x2.data_ptr())\n"
         "        if key != check.safe: check(key)\n"

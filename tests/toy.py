@@ -77,6 +77,7 @@ def manifest(content: bytes, n: int | None, dtype: str, **changes: object) -> di
         "spec": spec.to_json(),
         "arguments": [a.to_json() for a in arguments(size, dtype)],
         "libraries": [entry],
+        "smallest_batch": 1,
         "tolerances": dict.fromkeys(("y", "total", "new_stat"), tolerance),
         "golden": None,
         "ir": {},

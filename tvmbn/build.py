@@ -194,6 +194,7 @@ def contents(
         "spec": spec.to_json(),
         "arguments": [a.to_json() for a in arguments],
         "libraries": entries,
+        "smallest_batch": operator.smallest_batch(spec),
         "tolerances": {
             name: {"atol": t.atol, "rtol": t.rtol, "reason": t.reason}
             for name, t in tolerances.items()

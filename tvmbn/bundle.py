@@ -24,6 +24,7 @@ TOP_KEYS: dict[str, tuple[type, ...]] = {
     "spec": (dict,),
     "arguments": (list,),
     "libraries": (list,),
+    "smallest_batch": (int,),
     "tolerances": (dict,),
     "golden": (dict, type(None)),
     "ir": (dict,),

@@ -28,14 +28,19 @@ class Signature:
     Attributes
     ----------
     arguments, inputs, outputs : tuple of TensorArg
+    smallest_batch : int
+        Least N of a batch that is not empty.
     returned : tuple of int
         Positions of the outputs that a call returns: all but running statistics.
     open_dim : (int, int) or None
         The input and its dimension that tell the batch N, where that is open.
     """
 
-    def __init__(self, title: str, arguments: Sequence[TensorArg], library: Library) -> None:
+    def __init__(
+        self, title: str, arguments: Sequence[TensorArg], library: Library, smallest_batch: int
+    ) -> None:
         self.title = title
+        self.smallest_batch = smallest_batch
         self.arguments = tuple(arguments)
         self.library = library
         self.inputs = tuple(a for a in arguments if a.role == "in")
@@ -211,7 +216,14 @@ def _batch(signature: Signature, views: Sequence[View]) -> int:
         raise ArgumentError(
             f"{arg.name} of shape ({', '.join(map(str, arg.shape))})", f"{arg.name}: {view}"
         )
-    return view.shape[dim]
+    n = view.shape[dim]
+    if 0 < n < signature.smallest_batch:
+        raise ArgumentError(
+            f"a batch N of 0 or at least {signature.smallest_batch} for {signature.title}",
+            f"{arg.name}: {view}",
+            "the statistics of one value a channel are undefined in training",
+        )
+    return n
 
 
 def _result(

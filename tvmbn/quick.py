@@ -80,7 +80,10 @@ def source(signature: Signature) -> str:
     if signature.open_dim is None:
         batch = ["n = 0"]
     else:
-        batch = ["n = x{}.size({})".format(*signature.open_dim), "if not n: raise Unfit"]
+        batch = [
+            "n = x{}.size({})".format(*signature.open_dim),
+            f"if n < {signature.smallest_batch}: raise Unfit",
+        ]
     pointers = [f"{x}.data_ptr()" for x in xs]
     given = [f"0 if {y} is None else {y}.data_ptr()" for y in ys]
     if len(returned) == len(ys):

@@ -83,7 +83,12 @@ class LoadedOperator:
         self.origin: str = choice.library.data["origin"]
         self.devices: tuple[str, ...] = choice.devices
         self._guarded = choice.guarded
-        self._signature = Signature(bundle.spec.title, bundle.arguments, choice.library)
+        self._signature = Signature(
+            bundle.spec.title,
+            bundle.arguments,
+            choice.library,
+            bundle.manifest["smallest_batch"],
+        )
         self._module = module  # keeps the code in memory
         self._function = module["main"]
         self._quick: Callable[[Sequence[Any], Any], Any] | None = None
