@@ -1,0 +1,189 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Named lists of specs that benchmarks and tests share, and the goals that each list has.
+
+Rows that tell most come first, so that a run that is cut short is still of use.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import chain, zip_longest
+
+from tvmbn import ops
+from tvmbn.errors import SpecError
+from tvmbn.spec import OpSpec
+
+Shape = tuple[int, ...]
+
+# Rows and row length of language and vision models, short rows, very long ones, odd ones.
+ROWS: tuple[Shape, ...] = (
+    (32768, 4096),
+    (32768, 1024),
+    (8192, 262144),
+    (131072, 128),
+    (32768, 8192),
+    (32768, 65536),
+    (1, 4096),
+    (32768, 256),
+    (2048, 5120),
+    (32768, 16384),
+    (32768, 768),
+    (1024, 12288),
+    (1048576, 128),
+    (32768, 2048),
+    (32768, 32768),
+    (16384, 131072),
+    (71, 229),
+)
+# Those that RMSNorm and float16 are measured on.
+SOME_ROWS = ROWS[:10]
+FEW_ROWS = ROWS[:5]
+# The backward pass reads two tensors and writes one: fewer rows of the longest.
+BACKWARD_ROWS = tuple((min(m, (1 << 30) // n), n) for m, n in ROWS)
+
+# Channels and height (= width) of ResNet-50's normalised tensors.
+RESNET = (
+    (64, 112),
+    (256, 56),
+    (1024, 14),
+    (64, 56),
+    (512, 28),
+    (2048, 7),
+    (128, 56),
+    (128, 28),
+    (256, 28),
+    (256, 14),
+    (512, 14),
+    (512, 7),
+)
+# Large maps, few channels, no spatial dimensions, few but long channels.
+ODD_BATCHES: tuple[Shape, ...] = (
+    (64, 3, 224, 224),
+    (62929, 64),
+    (1024, 4096),
+    (20, 6, 65536),
+    (4, 128, 1024, 1024),
+)
+
+
+def resnet(batch: int, count: int = len(RESNET)) -> tuple[Shape, ...]:
+    """Shapes of the first ``count`` of :data:`RESNET` for one batch size."""
+    return tuple((batch, c, size, size) for c, size in RESNET[:count])
+
+
+@dataclass(frozen=True)
+class Goal:
+    """What a suite is to reach.
+
+    Attributes
+    ----------
+    percent_16, percent_32 : float
+        Percent of the copy rate, for 16-bit types and float32.
+    torch, best : float
+        Geometric means of the speed-up over torch eager and over each row's best peer.
+    least : float
+        Speed-up over the best peer that no row may stay below; 0 for none.
+    """
+
+    percent_16: float
+    percent_32: float
+    torch: float
+    best: float
+    least: float
+
+    def percent(self, dtype: str) -> float:
+        """Percent of the copy rate for ``dtype``."""
+        return self.percent_32 if dtype in ("float32", "float64") else self.percent_16
+
+
+GOALS = {
+    "norms-forward": Goal(90, 93, 1.8, 1.15, 0.97),
+    "norms-backward": Goal(80, 85, 2.0, 1.4, 1.0),
+    "batchnorm-train": Goal(75, 75, 3.0, 1.4, 1.0),
+    "batchnorm-backward": Goal(65, 65, 3.0, 1.4, 1.0),
+    "batchnorm-infer": Goal(93, 95, 2.0, 1.0, 0.0),
+}
+
+
+def names() -> tuple[str, ...]:
+    """Names of all suites."""
+    return (*GOALS, "quick")
+
+
+def suite(name: str) -> tuple[OpSpec, ...]:
+    """Specs of a suite, in the order in which to measure them.
+
+    Raises
+    ------
+    SpecError
+        For an unknown name.
+    """
+    if name == "norms-forward":
+        return _norms("forward", ROWS, SOME_ROWS, FEW_ROWS)
+    if name == "norms-backward":
+        return _norms("backward", BACKWARD_ROWS, BACKWARD_ROWS[:8], BACKWARD_ROWS[:4])
+    if name == "batchnorm-train":
+        return _batches(mode="train")
+    if name == "batchnorm-backward":
+        return _batches(mode="train_backward")
+    if name == "batchnorm-infer":
+        return _batches(mode="infer", activation="relu")
+    if name == "quick":
+        return _quick()
+    raise SpecError(f"a suite among {', '.join(names())}", repr(name))
+
+
+def _interleave(*lists: list[OpSpec]) -> tuple[OpSpec, ...]:
+    """One of each list in turn."""
+    mixed = chain.from_iterable(zip_longest(*lists))
+    return tuple(dict.fromkeys(spec for spec in mixed if spec is not None))
+
+
+def _norms(
+    mode: str, every: tuple[Shape, ...], some: tuple[Shape, ...], few: tuple[Shape, ...]
+) -> tuple[OpSpec, ...]:
+    """Gamma and beta as the tensor's dtype: the libraries compared with know nothing else."""
+
+    def rows(op: str, dtype: str, shapes: tuple[Shape, ...]) -> list[OpSpec]:
+        make = ops.get(op).spec
+        return [make(shape, dtype, mode=mode, param_dtype="same") for shape in shapes]
+
+    return _interleave(
+        rows("layer_norm", "bfloat16", every),
+        rows("rms_norm", "bfloat16", some),
+        rows("layer_norm", "float32", every),
+        rows("rms_norm", "float32", some[:6]),
+        rows("layer_norm", "float16", few),
+    )
+
+
+def _batches(**attrs: str) -> tuple[OpSpec, ...]:
+    make = ops.get("batch_norm").spec
+
+    def rows(dtype: str, layout: str, shapes: tuple[Shape, ...]) -> list[OpSpec]:
+        return [make(shape, dtype, layout, **attrs) for shape in shapes]
+
+    main, more = (*resnet(64), *ODD_BATCHES), (*resnet(256, 3), *resnet(8, 6), *resnet(32, 3))
+    few = resnet(64, 4)
+    return _interleave(
+        rows("bfloat16", "NCHW", (*main, *more)),
+        rows("float32", "NCHW", (*main, *resnet(8, 3))),
+        rows("bfloat16", "NHWC", (*resnet(64), *resnet(8, 3))),
+        rows("float32", "NHWC", resnet(64, 6)),
+        rows("float16", "NCHW", few),
+        rows("float16", "NHWC", few[:2]),
+    )
+
+
+def _quick() -> tuple[OpSpec, ...]:
+    ln, rms, bn = (ops.get(name).spec for name in ("layer_norm", "rms_norm", "batch_norm"))
+    same = {"param_dtype": "same"}
+    return (
+        ln((8192, 4096), "bfloat16", **same),
+        rms((8192, 4096), "bfloat16", **same),
+        ln((8192, 4096), "bfloat16", mode="backward", **same),
+        bn((64, 64, 112, 112), "bfloat16", mode="train"),
+        bn((64, 64, 112, 112), "float32", "NHWC", mode="train"),
+        bn((64, 256, 56, 56), "float16", mode="train_backward"),
+        bn((64, 64, 112, 112), "float16", mode="infer", activation="relu"),
+    )
