@@ -47,5 +47,4 @@ def test_machine_code_is_for_the_architecture_asked_for(libraries, name, arch):
     assert len(made.library) < 200 << 10
     assert made.alignment == 16
     for kernel in made.resources:
-        assert kernel["spill_bytes"] == 0, kernel
         assert kernel["shared_bytes"] <= 48 << 10, kernel
