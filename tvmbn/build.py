@@ -166,9 +166,9 @@ def find_plan(
 
 
 def contents(
-    spec: OpSpec, libraries: Sequence[CompiledLibrary]
+    spec: OpSpec, libraries: Sequence[CompiledLibrary], *, stored: bool = True
 ) -> tuple[dict[str, Any], dict[str, bytes]]:
-    """Manifest and files of a bundle, by name."""
+    """Manifest and files of a bundle, by name; not ``stored``: without golden data."""
     bundle = import_module("tvmbn.bundle")
     operator = ops.get(spec.op)
     arguments = operator.arguments(spec)
@@ -183,7 +183,7 @@ def contents(
             files[f"ir/{library.target.name}/{stage}.{suffix}"] = text.encode()
     golden = None
     # The reference is PyTorch's: without it a bundle builds, and `verify` needs it elsewhere.
-    if importlib.util.find_spec("torch") is not None:
+    if stored and importlib.util.find_spec("torch") is not None:
         files[GOLDEN] = import_module("tvmbn.golden").make(spec)
         golden = {"file": GOLDEN, "sha256": bundle.digest(files[GOLDEN])}
     tolerances = {a.name: operator.tolerance(spec, a.name) for a in arguments if a.role == "out"}

@@ -286,8 +286,8 @@ def native(case: Case) -> Call:
     def function(*values: torch.Tensor) -> Any:
         given = dict(zip(names, values, strict=True))
         order = ("x", "gamma", "beta", "running_mean", "running_var")
-        args = [given.get(name) for name in order]
-        return torch.native_batch_norm(*args, True, spec["momentum"], spec["eps"])
+        args: list[Any] = [given.get(name) for name in order]
+        return aten.native_batch_norm(*args, True, spec["momentum"], spec["eps"])
 
     return functional_call(
         case, Functional(function, names, ("y", "save_mean", "save_rstd")), function
