@@ -132,13 +132,17 @@ def _apply_llvm(sch: Sch, phase: Phase) -> None:
 def _apply_cuda(sch: Sch, phase: Phase, config: Config, elsewhere: set[str]) -> None:
     if not config.keep:
         phase = _inline_widened(sch, phase)
-    keep_local(sch, phase.blocks, elsewhere)
-    copies = {}
+    names: list[str] = []
+    copies: dict[str, str] = {}
     for name in phase.blocks:
         block = sch.get_sblock(name)
-        if config.vector > 1 and _is_full(sch, block, phase.groups) and name in elsewhere:
+        names.append(name)
+        if name in elsewhere and config.vector > 1 and _is_full(sch, block, phase.groups):
             copies[name] = sch.get(store_copy(sch, block)).name_hint
-    names = [n for name in phase.blocks for n in (name, copies.get(name)) if n is not None]
+            names.append(copies[name])
+        elif _is_sum(sch, block):
+            names += _sum_copies(sch, block, elsewhere)
+    keep_local(sch, names, elsewhere)
     group = shared_loop(sch, tuple(names), phase.groups)
     depth = 1
     if config.groups > 1:
@@ -148,8 +152,9 @@ def _apply_cuda(sch: Sch, phase: Phase, config: Config, elsewhere: set[str]) -> 
         depth = 2
     else:
         sch.bind(group, "blockIdx.x")
-    for name in phase.blocks:
-        _spread(sch, name, copies.get(name), depth, config)
+    for name in names:
+        if name not in copies.values():
+            _spread(sch, name, copies.get(name), depth, config)
 
 
 def _spread(sch: Sch, name: str, copy: str | None, depth: int, config: Config) -> None:
@@ -173,6 +178,24 @@ def _spread(sch: Sch, name: str, copy: str | None, depth: int, config: Config) -
     if config.vector > 1 and (extent(sch, lane) or 1) > 1:
         sch.unroll(lane)
         load_vectors(sch, block, len(sch.get(block).iter_vars) - 1, thread)
+
+
+def _is_sum(sch: Sch, block: Any) -> bool:
+    return any(v.iter_type == v.CommReduce for v in sch.get(block).iter_vars)
+
+
+def _sum_copies(sch: Sch, block: Any, elsewhere: set[str]) -> list[str]:
+    """Names of new stages that write a sum's results to memory.
+
+    A sum across threads that writes to memory itself forgets, in TVM 0.27, that the last block
+    may have rows beyond the last group.
+    """
+    written = [region.source.name for region in sch.get(block).writes]
+    return [
+        sch.get(sch.cache_write(block, index, "local")).name_hint
+        for index, name in enumerate(written)
+        if name in elsewhere
+    ]
 
 
 def _units(sch: Sch, block: Any, depth: int, config: Config) -> tuple[Any, Any]:
