@@ -11,7 +11,7 @@ import shutil
 import tempfile
 import time
 from collections.abc import Callable, Iterable, Sequence
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor, wait
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -175,6 +175,12 @@ class Libraries:
             cpu=value["cpu"],
             min_driver=_min_driver(value["compiler"]),
         )
+
+    def wait(self, seconds: float) -> tuple[int, int]:
+        """Wait for what was started; how many are compiled, and how many are not or failed."""
+        done, _ = wait(self.jobs.values(), seconds)
+        good = sum(1 for job in done if job.exception() is None)
+        return good, len(self.jobs) - good
 
     def load(self, spec: OpSpec, kind: str, device: str) -> LoadedOperator:
         """Load the library, waiting for its compilation; raises what that raised."""

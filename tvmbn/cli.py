@@ -241,6 +241,30 @@ def lower(target: str, stage: str, **fields: Any) -> Outcome:
 
 
 @main.command()
+@click.argument("subject", required=False, metavar="[OP|BUNDLE]")
+@click.option("--suite", help="A named list of shapes instead of OP, such as norms-forward.")
+@click.option("--shape", help="Input shape of OP.")
+@click.option("--dtype", default="float32", help=f"One of {', '.join(DTYPES)}.")
+@click.option("--layout", default="NCHW", help=f"Memory order: {' or '.join(LAYOUTS)}.")
+@click.option("--attr", "attrs", multiple=True, help="Attribute as key=value; repeat.")
+@click.option("--target", required=True, help="llvm, or the sm_XX of this machine's GPU.")
+@click.option("--against", default="torch", show_default=True, help="Peers, with commas.")
+@click.option("--rounds", default=3, show_default=True, type=click.IntRange(1, 1000))
+@click.option("--output", type=click.Path(path_type=Path), help="Add JSON lines in this file.")
+@click.option("--plot", type=click.Path(path_type=Path), help="Draw percent of copy in this SVG.")
+@reports
+def bench(**fields: Any) -> Outcome:
+    """Measure operator OP, a BUNDLE or a --suite beside other libraries.
+
+    Peers are torch, native, compile (torch.compile), liger, cudnn and dlight. Exits with 1 where
+    a result of tvmbn's was wrong.
+    """
+    from tvmbn.bench_command import run  # noqa: PLC0415  (imports torch)
+
+    return run(make_spec, **fields)
+
+
+@main.command()
 @click.argument("bundle", type=click.Path(path_type=Path))
 @click.option("--layout", required=True, type=click.Choice(["zip"]))
 @click.option("-o", "--output", required=True, type=click.Path(path_type=Path))

@@ -307,6 +307,8 @@ class Compiled:
         made = backward_of(case) if is_backward(case.spec) else forward_of(case)
         inductor: Any = import_module("torch._inductor.config")
         inductor.compile_threads = 1
+        # Choices made while other processes used the GPU are not to be taken over.
+        inductor.autotune_local_cache = False
         torch.compiler.reset()
         call = functional_call(case, made, torch.compile(made.function, dynamic=False))
         start = time.perf_counter()

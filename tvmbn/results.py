@@ -217,6 +217,19 @@ def environment(device: str, date: str | None = None, **more: Any) -> dict[str, 
     }
 
 
+def caption(header: Mapping[str, Any]) -> str:
+    """One line about where and when rows were measured."""
+    place = header.get("gpu") or header.get("cpu")
+    words = (
+        place,
+        header.get("driver") and f"driver {header['driver']}",
+        f"torch {header.get('torch')}",
+        f"tvmbn {str(header.get('commit') or header.get('tvmbn'))[:12]}",
+        header.get("date"),
+    )
+    return ", ".join(str(w) for w in words if w)
+
+
 def _driver() -> str | None:
     command = ["nvidia-smi", "--query-gpu=driver_version", "--format=csv,noheader"]
     try:
