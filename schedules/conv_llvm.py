@@ -18,14 +18,16 @@ from tvmbn.ops.conv_expression import Canonical
 from tvmbn.ops.conv_geometry import Geometry
 from tvmbn.schedules.common import extent
 from tvmbn.schedules.conv_loops import Config, Loops, Sch, unroll_taps
-from tvmbn.spec import OpSpec
+from tvmbn.spec import ITEMSIZE, OpSpec, accumulator
 
-# TVM's LoopPartition acts on loops with this mark.
 WIDEST = 16  # lanes: two vectors of float32
 ACCUMULATORS = 8  # vectors of sums held in registers
 NARROW = 4  # pixels, too few for a vector
 # Parallel pieces of work: enough for the cores of a large CPU, each still many tiles long.
 TASKS = 128
+# Above this, a padded or widened copy of the whole batch costs memory and leaves the caches.
+COPY_BYTES = 1 << 25
+# TVM's LoopPartition acts on loops with this mark.
 PARTITION = "pragma_loop_partition_hint"
 
 
@@ -60,7 +62,10 @@ def default_llvm(spec: OpSpec) -> Config:
     else:
         tiles = -(-channels // c_tile)
     chunk = min(tiles, max(1, leading * tiles // TASKS))
-    return Config(layout, axis, lanes, tile, inner, chunk)
+    acc = accumulator(spec.dtype)
+    copies = acc != spec.dtype or geo.transposed or any((*geo.begin, *geo.end))
+    size = inputs * form.known(form.batch) * ITEMSIZE[acc]
+    return Config(layout, axis, lanes, tile, inner, chunk, by_image=copies and size > COPY_BYTES)
 
 
 def space_llvm(base: Config) -> Iterator[Config]:
@@ -76,7 +81,9 @@ def _lanes(width: int, geo: Geometry) -> int:
         if geo.stride[-1] > 1:
             return min(width, 8)
         return width if width <= 2 * WIDEST else 8
-    return min(width, WIDEST)
+    if width % WIDEST == 0 or width >= 3 * WIDEST:
+        return WIDEST  # of 49 pixels, 48 in whole vectors
+    return next((lanes for lanes in (8, 7) if width % lanes == 0), min(width, 8))
 
 
 def _channel_lanes(count: int) -> int:
@@ -103,19 +110,19 @@ def apply_llvm(sch: Sch, blocks: tuple[str, ...], config: Config) -> None:
     vector, lane = sch.split(vector, [None, config.lanes])
     other, element = sch.split(other, [None, config.tile])
     channels, pixels = (other, vector) if pixel_vectors else (vector, other)
-    leading: list[Any] = [loops.n, loops.m if config.axis == "g" else loops.g]
+    leading: list[Any] = [] if config.by_image else [loops.n]
+    leading.append(loops.m if config.axis == "g" else loops.g)
     if config.inner == "pixels":
         first, rest = sch.split(channels, [None, config.chunk])
         tasks, tiles = [*leading, first], [rest, *loops.p[:-1], pixels]
     else:
         first, rest = sch.split(pixels, [None, config.chunk])
         tasks, tiles = [*leading, *loops.p[:-1], first], [rest, channels]
-    sch.reorder(*tasks, *tiles, element, lane)
-    task = sch.fuse(*tasks)
-    sch.parallel(task)
-    _stage_inputs(sch, blocks, config, task)
+    sch.reorder(loops.n, *tasks[0 if config.by_image else 1 :], *tiles, element, lane)
+    sch.parallel(sch.fuse(*tasks))
     sch.set_scope(conv, 0, "local")
     sch.compute_at(conv, tiles[-1], preserve_unit_loops=True)
+    _stage_inputs(sch, blocks, config, loops.n)
     sums = Loops.of(sch, conv, config.layout)
     sum_lane = sums.axis(config.axis)
     sum_element = sums.m if pixel_vectors else sums.p[-1]
@@ -133,7 +140,7 @@ def apply_llvm(sch: Sch, blocks: tuple[str, ...], config: Config) -> None:
             sch.annotate(loop, PARTITION, 1)
 
 
-def _stage_inputs(sch: Sch, blocks: tuple[str, ...], config: Config, task: Any) -> None:
+def _stage_inputs(sch: Sch, blocks: tuple[str, ...], config: Config, image: Any) -> None:
     kernel = sch.get_sblock("kernel")
     if config.axis == "w":
         sch.compute_inline(kernel)
@@ -142,6 +149,8 @@ def _stage_inputs(sch: Sch, blocks: tuple[str, ...], config: Config, task: Any) 
     if "data" not in blocks:
         return
     data = sch.get_sblock("data")
+    if config.by_image:
+        sch.compute_at(data, image, preserve_unit_loops=True)
     loops = Loops.of(sch, data, config.layout)
     if config.layout == "NHWC":
         sch.parallel(sch.fuse(loops.n, *loops.p[:-1]))

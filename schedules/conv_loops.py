@@ -37,6 +37,8 @@ class Config:
         llvm: whose tiles a task goes through; the operand of the other is used again and again.
     chunk : int
         llvm: tiles of the outer axis in one task. cuda: elements of ``axis`` a thread computes.
+    by_image : bool
+        llvm: pad and widen one image of the batch at a time, not the whole batch before all sums.
     rows : int
         cuda: threads of a block along the other axis.
     reduce : int
@@ -49,6 +51,7 @@ class Config:
     tile: int
     inner: Literal["pixels", "channels"] = "pixels"
     chunk: int = 1
+    by_image: bool = False
     rows: int = 1
     reduce: int = 0
 
