@@ -16,16 +16,22 @@ import tempfile
 import time
 from itertools import chain, zip_longest
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tvmbn.results import Row, Writer
+    from tvmbn.spec import OpSpec
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 ROOT = Path(__file__).parent.parent
 # Part of the time limit that compiling ahead may take.
 COMPILE_PART = 0.4
+BEGIN = time.perf_counter()
 
 
 def arguments() -> argparse.Namespace:
     """Command line."""
-    parser = argparse.ArgumentParser(description=__doc__.split("\n", maxsplit=1)[0])
+    parser = argparse.ArgumentParser(description="Measure whole suites of shapes.")
     add = parser.add_argument
     add("--suite", default="norms-forward,norms-backward", help="names with commas, or all")
     add("--target", help="default: that of the GPU here, else llvm")
@@ -36,6 +42,7 @@ def arguments() -> argparse.Namespace:
     add("--rounds", type=int, default=3)
     add("--seconds", type=float, default=1.0, help="measuring time of a subject")
     add("--only", default="", help="only specs whose title contains this text")
+    add("--start", type=int, default=0, help="leave out so many specs at the start")
     add("--first", type=int, help="only so many specs")
     add("--date", help="to record; default: today")
     add("--commit", help="to record where there is no git checkout")
@@ -45,14 +52,17 @@ def arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
-def pick(args: argparse.Namespace) -> list[tuple[str, object]]:
+def pick(args: argparse.Namespace) -> list[tuple[str, OpSpec]]:
     """Suites and specs to measure, one of each suite in turn."""
     from tvmbn import suites  # noqa: PLC0415
 
     words = list(suites.GOALS) if args.suite == "all" else args.suite.split(",")
     lists = [[(name, spec) for spec in suites.suite(name)] for name in words]
-    mixed = [entry for entry in chain.from_iterable(zip_longest(*lists)) if entry]
-    return [e for e in mixed if args.only in e[1].title][: args.first]
+    mixed: list[tuple[str, OpSpec]] = [
+        entry for entry in chain.from_iterable(zip_longest(*lists)) if entry
+    ]
+    found = [entry for entry in mixed if args.only in entry[1].title]
+    return found[args.start :][: args.first]
 
 
 def warm(args: argparse.Namespace) -> None:
@@ -90,9 +100,49 @@ def end_warm(processes: list[subprocess.Popen[bytes]], deadline: float) -> None:
             process.wait()
 
 
+def measure(
+    args: argparse.Namespace,
+    chosen: list[tuple[str, OpSpec]],
+    place: tuple[str, str],
+    names: tuple[str, ...],
+    writer: Writer,
+) -> list[Row]:
+    """Compile everything, then measure until the time is up; ``place``: target and device."""
+    from tvmbn import bench  # noqa: PLC0415
+    from tvmbn.pool import WorkerPool  # noqa: PLC0415
+
+    target, device = place
+    rows: list[Row] = []
+    helpers = start_warm(args, device != "cpu")
+    with (
+        WorkerPool(args.workers) as pool,
+        bench.Libraries(target, pool) as libraries,
+    ):
+        libraries.start([spec for _, spec in chosen], "dlight" in names)
+        part = BEGIN + COMPILE_PART * args.limit_seconds
+        good, bad = libraries.wait(max(0.1, part - time.perf_counter()))
+        end_warm(helpers, part)
+        print(f"{good} libraries, {bad} not; {time.perf_counter() - BEGIN:.0f} s", flush=True)
+        runner = bench.Runner(libraries, device, names, args.rounds, args.seconds)
+        for number, (suite, spec) in enumerate(chosen, 1):
+            passed = time.perf_counter() - BEGIN
+            if passed > args.limit_seconds:
+                print(f"time is up: {len(chosen) - number + 1} specs not measured", flush=True)
+                break
+            try:
+                found = runner.rows(spec, suite)
+            except Exception as error:  # most likely the device is lost to this process
+                print(f"{spec.title}: {type(error).__name__}: {error}", flush=True)
+                print(f"continue with --start {args.start + number}", flush=True)
+                break
+            writer.add(*found)
+            rows += found
+            print(f"{passed:5.0f} s  {line(found)}", flush=True)
+    return rows
+
+
 def main() -> int:
     """Compile, measure, report; 1 where a result of tvmbn's was wrong."""
-    begin = time.perf_counter()
     args = arguments()
     os.environ.setdefault(
         "TORCHINDUCTOR_CACHE_DIR", str(Path(tempfile.gettempdir()) / "tvmbn-inductor")
@@ -105,7 +155,6 @@ def main() -> int:
     from tvmbn import bench, peers, results  # noqa: PLC0415
     from tvmbn.bench_command import present  # noqa: PLC0415
     from tvmbn.plot import plot  # noqa: PLC0415
-    from tvmbn.pool import WorkerPool  # noqa: PLC0415
 
     cuda = torch.cuda.is_available()
     target = args.target
@@ -121,27 +170,7 @@ def main() -> int:
     name = args.name or args.suite.replace(",", "+")
     writer = results.Writer(args.out / f"{name}.jsonl", header)
     print(f"{len(chosen)} specs for {target}: {results.caption(header)}", flush=True)
-    rows: list[results.Row] = []
-    helpers = start_warm(args, device != "cpu")
-    with (
-        WorkerPool(args.workers) as pool,
-        bench.Libraries(target, pool) as libraries,
-    ):
-        libraries.start([spec for _, spec in chosen], "dlight" in names)
-        part = begin + COMPILE_PART * args.limit_seconds
-        good, bad = libraries.wait(part - time.perf_counter())
-        end_warm(helpers, part)
-        print(f"{good} libraries, {bad} not; {time.perf_counter() - begin:.0f} s", flush=True)
-        runner = bench.Runner(libraries, device, names, args.rounds, args.seconds)
-        for number, (suite, spec) in enumerate(chosen, 1):
-            passed = time.perf_counter() - begin
-            if passed > args.limit_seconds:
-                print(f"time is up: {len(chosen) - number + 1} specs not measured", flush=True)
-                break
-            found = runner.rows(spec, suite)
-            writer.add(*found)
-            rows += found
-            print(f"{passed:5.0f} s  {line(found)}", flush=True)
+    rows = measure(args, chosen, (target, device), names, writer)
     summaries = results.summarise(rows)
     writer.add(*summaries)
     present([], summaries)
@@ -153,7 +182,7 @@ def main() -> int:
     return 0 if all(row.verdict == "passed" for row in ours) else 1
 
 
-def line(rows: list) -> str:
+def line(rows: list[Row]) -> str:
     """One line for a spec: percent of copy, then the speed-up over each peer."""
     ours = rows[0]
     if ours.us is None:

@@ -257,10 +257,16 @@ class Runner:
         spec = subject if isinstance(subject, OpSpec) else bundles.read(subject).spec
         try:
             return self._rows(spec, suite, bundle)
+        except torch.OutOfMemoryError as error:
+            return [self._nothing(spec, suite, f"out of memory: {str(error)[:SHOWN]}")]
         finally:
             gc.collect()
             if self.clock.cuda:
                 torch.cuda.empty_cache()
+
+    def _nothing(self, spec: OpSpec, suite: str, note: str) -> Row:
+        target, count = self.libraries.target.name, ops.get(spec.op).cost(spec).bytes
+        return Row(spec, suite, OURS, target, "runtime_error", note, bytes=count)
 
     def _rows(self, spec: OpSpec, suite: str, bundle: LoadedOperator | None) -> list[Row]:
         common = {

@@ -77,7 +77,8 @@ def present(rows: Sequence[Any], summaries: Sequence[Any]) -> None:
     from tvmbn import results  # noqa: PLC0415
 
     shown = [r for r in rows if r.verdict != "unavailable" or r.implementation == results.OURS]
-    table("Rows", results.ROW_COLUMNS, results.cells(shown))
+    if shown:
+        table("Rows", results.ROW_COLUMNS, results.cells(shown))
     table("Geometric means", results.SUMMARY_COLUMNS, results.summary_cells(summaries))
     reasons: dict[tuple[str, str], int] = {}
     for row in rows:

@@ -229,7 +229,7 @@ def _autograd(case: Case) -> Call:
     made = forward_of(case)
     wanted = {"x": "dx", "gamma": "dgamma", "beta": "dbeta", "residual": "dresidual"}
     outputs = {a.name for a in case.outs}
-    state = {k: v.detach().clone() if k != "x" else v.detach() for k, v in case.inputs.items()}
+    state = {name: tensor.detach() for name, tensor in case.inputs.items()}
     if "dbeta" in outputs and "beta" not in state:
         # beta plays no part in the backward pass, but its gradient does
         x = state["x"]

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from tvmbn.errors import ToolchainError
-from tvmbn.results import OURS, Row
+from tvmbn.results import OURS, Row, operation
 
 # Okabe and Ito's palette, told apart with any kind of colour vision; markers differ too.
 STYLES = {
@@ -80,10 +80,7 @@ def plot(rows: Sequence[Row], path: str | Path, caption: str = "") -> Path:
 
 
 def _panel(row: Row) -> str:
-    spec = row.spec
-    mode = dict(spec.attrs).get("mode", "")
-    layout = spec.layout if spec.op == "batch_norm" else ""
-    return " ".join(str(w) for w in (spec.op, mode, spec.dtype, layout) if w)
+    return f"{operation(row.spec)} {row.spec.dtype}"
 
 
 def _draw(axis: Any, title: str, rows: Sequence[Row], handles: dict[str, Any]) -> None:

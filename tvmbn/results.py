@@ -139,13 +139,14 @@ def summarise(rows: Sequence[Row]) -> list[Summary]:
     groups: dict[tuple[str, str, str], list[Row]] = {}
     for row in rows:
         if row.implementation == OURS:
-            groups.setdefault((row.suite, _operation(row.spec), row.spec.dtype), []).append(row)
+            groups.setdefault((row.suite, operation(row.spec), row.spec.dtype), []).append(row)
     return [_summary(*key, group) for key, group in groups.items()]
 
 
-def _operation(spec: OpSpec) -> str:
-    mode = dict(spec.attrs).get("mode")
-    return " ".join(str(w) for w in (spec.op, mode, spec.layout if mode else None) if w)
+def operation(spec: OpSpec) -> str:
+    """Operator, mode, and layout where there is a choice."""
+    layout = "" if "normalized_shape" in dict(spec.attrs) else spec.layout
+    return " ".join(str(w) for w in (spec.op, dict(spec.attrs).get("mode"), layout) if w)
 
 
 def _summary(suite: str, op: str, dtype: str, rows: Sequence[Row]) -> Summary:
