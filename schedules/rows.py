@@ -50,7 +50,7 @@ class Config:
 
 
 def default(elements: int, groups: int | None, lanes: int, itemsize: int, target: Target) -> Config:
-    """Rule: 16-byte loads, about 16 elements a thread, at most 32 of them kept in registers.
+    """Rule: 16-byte loads, four of them a thread, and at most eight kept in registers.
 
     Parameters
     ----------
@@ -66,9 +66,10 @@ def default(elements: int, groups: int | None, lanes: int, itemsize: int, target
     vector = widest(lanes, itemsize)
     if target.kind == "llvm":
         return Config(1, 1, 1, keep=False)
-    # 32 kept float32 values leave room for addresses below the 64 registers of 1024 threads.
-    threads = _power_of_two(max(elements // 16, 1), vector, elements)
-    keep = elements <= 32 * threads
+    # Eight loads are 32 registers, below the 64 that 1024 threads leave each other.
+    held = 4 * VECTOR_BYTES // itemsize
+    threads = _power_of_two(max(elements // held, 1), vector, elements)
+    keep = elements <= 2 * held * threads
     packed = 1
     if threads <= WARP and groups != 1:
         packed = max(n for n in (1, 2, 4, 8, 16, 32) if n * threads <= 4 * WARP)
@@ -114,16 +115,16 @@ def apply(sch: Sch, phase: Phase, config: Config, elsewhere: set[str], target: T
         _apply_cuda(sch, phase, config, elsewhere)
 
 
-def _inline_widened(sch: Sch, phase: Phase) -> Phase:
-    if "widened" not in phase.blocks:
-        return phase
-    sch.compute_inline(sch.get_sblock("widened"))
-    return replace(phase, blocks=tuple(b for b in phase.blocks if b != "widened"))
+def _inline_loads(sch: Sch, phase: Phase) -> Phase:
+    for name in phase.loads:
+        sch.compute_inline(sch.get_sblock(name))
+    blocks = tuple(name for name in phase.blocks if name not in phase.loads)
+    return replace(phase, blocks=blocks, loads=())
 
 
 def _apply_llvm(sch: Sch, phase: Phase) -> None:
     # LLVM vectorises the inner loops itself, the reductions thanks to fast-math-reassoc.
-    phase = _inline_widened(sch, phase)
+    phase = _inline_loads(sch, phase)
     group = shared_loop(sch, phase.blocks, phase.groups)
     if (extent(sch, group) or 2) > 1:
         sch.parallel(group)
@@ -131,7 +132,7 @@ def _apply_llvm(sch: Sch, phase: Phase) -> None:
 
 def _apply_cuda(sch: Sch, phase: Phase, config: Config, elsewhere: set[str]) -> None:
     if not config.keep:
-        phase = _inline_widened(sch, phase)
+        phase = _inline_loads(sch, phase)
     names: list[str] = []
     copies: dict[str, str] = {}
     for name in phase.blocks:

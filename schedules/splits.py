@@ -12,7 +12,7 @@ from tvmbn.target import Target
 # Blocks a multiprocessor should have to choose from, so that loads of one hide waits of another.
 _BLOCKS_PER_MULTIPROCESSOR = 8
 _SMALLEST_CHUNK = 2048
-_LARGEST_CHUNK = 1 << 15
+_LARGEST_CHUNK = 1 << 13
 # Elements of a row that a block of 1024 threads keeps in registers, 32 each.
 _ROW_ON_CHIP = 1 << 15
 # Elements whose float32 copy stays in a CPU core's first two cache levels between passes.

@@ -235,36 +235,36 @@ extern "C" __global__ void __launch_bounds__(256) main_kernel_1(float* __restric
   merged_deviation_v1_rf_local_ptr[2] = 0x0p+0f/*0.000000e+00*/;
   merged_deviation_v0_rf_local_ptr[3] = 0x0p+0f/*0.000000e+00*/;
   merged_deviation_v1_rf_local_ptr[3] = 0x0p+0f/*0.000000e+00*/;
-  for (int k_0 = 0; k_0 < 25; ++k_0) {
+  for (int q_0_1 = 0; q_0_1 < 25; ++q_0_1) {
     alignas(64) float part_mean_local_ptr_1[4];
     alignas(64) float part_square_local_ptr[4];
-    int cse_v9 = ((k_0 * 2) + (((int)threadIdx.y) >> 3));
-    int cse_v18 = (((k_0 * 1024) + (((int)threadIdx.y) * 64)) + (((int)threadIdx.x) * 4));
-    if (((k_0 * 2) + (((int)threadIdx.y) >> 3)) < 49) {
-      *(float4*)(part_mean_local_ptr_1 + 0) = *(float4*)(part_mean_ptr + (((k_0 * 1024) + (((int)threadIdx.y) * 64)) + (((int)threadIdx.x) * 4)));
+    int cse_v9 = ((q_0_1 * 2) + (((int)threadIdx.y) >> 3));
+    int cse_v18 = (((q_0_1 * 1024) + (((int)threadIdx.y) * 64)) + (((int)threadIdx.x) * 4));
+    if (((q_0_1 * 2) + (((int)threadIdx.y) >> 3)) < 49) {
+      *(float4*)(part_mean_local_ptr_1 + 0) = *(float4*)(part_mean_ptr + (((q_0_1 * 1024) + (((int)threadIdx.y) * 64)) + (((int)threadIdx.x) * 4)));
     }
-    if (((k_0 * 2) + (((int)threadIdx.y) >> 3)) < 49) {
-      *(float4*)(part_square_local_ptr + 0) = *(float4*)(part_square_ptr + (((k_0 * 1024) + (((int)threadIdx.y) * 64)) + (((int)threadIdx.x) * 4)));
+    if (((q_0_1 * 2) + (((int)threadIdx.y) >> 3)) < 49) {
+      *(float4*)(part_square_local_ptr + 0) = *(float4*)(part_square_ptr + (((q_0_1 * 1024) + (((int)threadIdx.y) * 64)) + (((int)threadIdx.x) * 4)));
     }
-    if (((k_0 * 2) + (((int)threadIdx.y) >> 3)) < 49) {
+    if (((q_0_1 * 2) + (((int)threadIdx.y) >> 3)) < 49) {
       float v_merged_deviation_v0_rf = (merged_deviation_v0_rf_local_ptr[0] + (0x1p+6f/*6.400000e+01*/ * (part_mean_local_ptr_1[0] - rough_mean_local_ptr[0])));
       float v_merged_deviation_v1_rf = (merged_deviation_v1_rf_local_ptr[0] + (part_square_local_ptr[0] + (0x1p+6f/*6.400000e+01*/ * ((part_mean_local_ptr_1[0] - rough_mean_local_ptr[0]) * (part_mean_local_ptr_1[0] - rough_mean_local_ptr[0])))));
       merged_deviation_v0_rf_local_ptr[0] = v_merged_deviation_v0_rf;
       merged_deviation_v1_rf_local_ptr[0] = v_merged_deviation_v1_rf;
     }
-    if (((k_0 * 2) + (((int)threadIdx.y) >> 3)) < 49) {
+    if (((q_0_1 * 2) + (((int)threadIdx.y) >> 3)) < 49) {
       float v_merged_deviation_v0_rf_1 = (merged_deviation_v0_rf_local_ptr[1] + (0x1p+6f/*6.400000e+01*/ * (part_mean_local_ptr_1[1] - rough_mean_local_ptr[1])));
       float v_merged_deviation_v1_rf_1 = (merged_deviation_v1_rf_local_ptr[1] + (part_square_local_ptr[1] + (0x1p+6f/*6.400000e+01*/ * ((part_mean_local_ptr_1[1] - rough_mean_local_ptr[1]) * (part_mean_local_ptr_1[1] - rough_mean_local_ptr[1])))));
       merged_deviation_v0_rf_local_ptr[1] = v_merged_deviation_v0_rf_1;
       merged_deviation_v1_rf_local_ptr[1] = v_merged_deviation_v1_rf_1;
     }
-    if (((k_0 * 2) + (((int)threadIdx.y) >> 3)) < 49) {
+    if (((q_0_1 * 2) + (((int)threadIdx.y) >> 3)) < 49) {
       float v_merged_deviation_v0_rf_2 = (merged_deviation_v0_rf_local_ptr[2] + (0x1p+6f/*6.400000e+01*/ * (part_mean_local_ptr_1[2] - rough_mean_local_ptr[2])));
       float v_merged_deviation_v1_rf_2 = (merged_deviation_v1_rf_local_ptr[2] + (part_square_local_ptr[2] + (0x1p+6f/*6.400000e+01*/ * ((part_mean_local_ptr_1[2] - rough_mean_local_ptr[2]) * (part_mean_local_ptr_1[2] - rough_mean_local_ptr[2])))));
       merged_deviation_v0_rf_local_ptr[2] = v_merged_deviation_v0_rf_2;
       merged_deviation_v1_rf_local_ptr[2] = v_merged_deviation_v1_rf_2;
     }
-    if (((k_0 * 2) + (((int)threadIdx.y) >> 3)) < 49) {
+    if (((q_0_1 * 2) + (((int)threadIdx.y) >> 3)) < 49) {
       float v_merged_deviation_v0_rf_3 = (merged_deviation_v0_rf_local_ptr[3] + (0x1p+6f/*6.400000e+01*/ * (part_mean_local_ptr_1[3] - rough_mean_local_ptr[3])));
       float v_merged_deviation_v1_rf_3 = (merged_deviation_v1_rf_local_ptr[3] + (part_square_local_ptr[3] + (0x1p+6f/*6.400000e+01*/ * ((part_mean_local_ptr_1[3] - rough_mean_local_ptr[3]) * (part_mean_local_ptr_1[3] - rough_mean_local_ptr[3])))));
       merged_deviation_v0_rf_local_ptr[3] = v_merged_deviation_v0_rf_3;

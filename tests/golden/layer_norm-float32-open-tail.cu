@@ -1,6 +1,6 @@
 extern "C" __global__ void __launch_bounds__(64) main_kernel(float* __restrict__ beta_ptr, float* __restrict__ gamma_ptr, float* __restrict__ x_ptr, float* __restrict__ y_ptr, int64_t N);
 extern "C" __global__ void __launch_bounds__(64) main_kernel(float* __restrict__ beta_ptr, float* __restrict__ gamma_ptr, float* __restrict__ x_ptr, float* __restrict__ y_ptr, int64_t N) {
-  alignas(64) float widened_local_ptr[47];
+  alignas(64) float loaded_x_local_ptr[47];
   alignas(64) float total_local_ptr[1];
   alignas(64) float rough_mean_local_ptr[1];
   alignas(64) float deviation_v0_local_ptr[1];
@@ -14,173 +14,173 @@ extern "C" __global__ void __launch_bounds__(64) main_kernel(float* __restrict__
   int64_t cse_v25 = ((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y));
   int64_t cse_v26 = (((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x)));
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    widened_local_ptr[0] = x_ptr[(((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x)))];
+    loaded_x_local_ptr[0] = x_ptr[(((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x)))];
   }
   int64_t cse_v27 = ((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)2);
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    widened_local_ptr[2] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)2)];
+    loaded_x_local_ptr[2] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)2)];
   }
   int64_t cse_v28 = ((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)4);
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    widened_local_ptr[4] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)4)];
+    loaded_x_local_ptr[4] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)4)];
   }
   int64_t cse_v29 = ((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)6);
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    widened_local_ptr[6] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)6)];
+    loaded_x_local_ptr[6] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)6)];
   }
   int64_t cse_v30 = ((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)8);
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    widened_local_ptr[8] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)8)];
+    loaded_x_local_ptr[8] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)8)];
   }
   int64_t cse_v31 = ((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)10);
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    widened_local_ptr[10] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)10)];
+    loaded_x_local_ptr[10] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)10)];
   }
   int64_t cse_v32 = ((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)12);
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    widened_local_ptr[12] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)12)];
+    loaded_x_local_ptr[12] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)12)];
   }
   int64_t cse_v33 = ((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)14);
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    widened_local_ptr[14] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)14)];
+    loaded_x_local_ptr[14] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)14)];
   }
   int64_t cse_v34 = ((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)16);
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    widened_local_ptr[16] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)16)];
+    loaded_x_local_ptr[16] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)16)];
   }
   int64_t cse_v35 = ((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)18);
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    widened_local_ptr[18] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)18)];
+    loaded_x_local_ptr[18] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)18)];
   }
   int64_t cse_v36 = ((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)20);
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    widened_local_ptr[20] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)20)];
+    loaded_x_local_ptr[20] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)20)];
   }
   int64_t cse_v37 = ((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)22);
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    widened_local_ptr[22] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)22)];
+    loaded_x_local_ptr[22] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)22)];
   }
   int64_t cse_v38 = ((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)24);
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    widened_local_ptr[24] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)24)];
+    loaded_x_local_ptr[24] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)24)];
   }
   int64_t cse_v39 = ((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)26);
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    widened_local_ptr[26] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)26)];
+    loaded_x_local_ptr[26] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)26)];
   }
   int64_t cse_v40 = ((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)28);
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    widened_local_ptr[28] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)28)];
+    loaded_x_local_ptr[28] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)28)];
   }
   int64_t cse_v41 = ((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)30);
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    widened_local_ptr[30] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)30)];
+    loaded_x_local_ptr[30] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)30)];
   }
   int64_t cse_v42 = ((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)32);
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    widened_local_ptr[32] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)32)];
+    loaded_x_local_ptr[32] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)32)];
   }
   int64_t cse_v43 = ((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)34);
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    widened_local_ptr[34] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)34)];
+    loaded_x_local_ptr[34] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)34)];
   }
   int64_t cse_v44 = ((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)36);
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    widened_local_ptr[36] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)36)];
+    loaded_x_local_ptr[36] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)36)];
   }
   int64_t cse_v45 = ((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)38);
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    widened_local_ptr[38] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)38)];
+    loaded_x_local_ptr[38] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)38)];
   }
   int64_t cse_v46 = ((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)40);
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    widened_local_ptr[40] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)40)];
+    loaded_x_local_ptr[40] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)40)];
   }
   int64_t cse_v47 = ((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)42);
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    widened_local_ptr[42] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)42)];
+    loaded_x_local_ptr[42] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)42)];
   }
   int64_t cse_v48 = ((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)44);
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    widened_local_ptr[44] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)44)];
+    loaded_x_local_ptr[44] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)44)];
   }
   int64_t cse_v49 = ((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)46);
   if ((((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) && (((int)threadIdx.x) < 1)) {
-    widened_local_ptr[46] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)46)];
+    loaded_x_local_ptr[46] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)46)];
   }
   alignas(64) float red_buf0_ptr[1];
   in_thread_total_local_ptr[0] = 0x0p+0f/*0.000000e+00*/;
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    in_thread_total_local_ptr[0] = (in_thread_total_local_ptr[0] + widened_local_ptr[0]);
+    in_thread_total_local_ptr[0] = (in_thread_total_local_ptr[0] + loaded_x_local_ptr[0]);
   }
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    in_thread_total_local_ptr[0] = (in_thread_total_local_ptr[0] + widened_local_ptr[2]);
+    in_thread_total_local_ptr[0] = (in_thread_total_local_ptr[0] + loaded_x_local_ptr[2]);
   }
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    in_thread_total_local_ptr[0] = (in_thread_total_local_ptr[0] + widened_local_ptr[4]);
+    in_thread_total_local_ptr[0] = (in_thread_total_local_ptr[0] + loaded_x_local_ptr[4]);
   }
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    in_thread_total_local_ptr[0] = (in_thread_total_local_ptr[0] + widened_local_ptr[6]);
+    in_thread_total_local_ptr[0] = (in_thread_total_local_ptr[0] + loaded_x_local_ptr[6]);
   }
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    in_thread_total_local_ptr[0] = (in_thread_total_local_ptr[0] + widened_local_ptr[8]);
+    in_thread_total_local_ptr[0] = (in_thread_total_local_ptr[0] + loaded_x_local_ptr[8]);
   }
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    in_thread_total_local_ptr[0] = (in_thread_total_local_ptr[0] + widened_local_ptr[10]);
+    in_thread_total_local_ptr[0] = (in_thread_total_local_ptr[0] + loaded_x_local_ptr[10]);
   }
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    in_thread_total_local_ptr[0] = (in_thread_total_local_ptr[0] + widened_local_ptr[12]);
+    in_thread_total_local_ptr[0] = (in_thread_total_local_ptr[0] + loaded_x_local_ptr[12]);
   }
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    in_thread_total_local_ptr[0] = (in_thread_total_local_ptr[0] + widened_local_ptr[14]);
+    in_thread_total_local_ptr[0] = (in_thread_total_local_ptr[0] + loaded_x_local_ptr[14]);
   }
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    in_thread_total_local_ptr[0] = (in_thread_total_local_ptr[0] + widened_local_ptr[16]);
+    in_thread_total_local_ptr[0] = (in_thread_total_local_ptr[0] + loaded_x_local_ptr[16]);
   }
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    in_thread_total_local_ptr[0] = (in_thread_total_local_ptr[0] + widened_local_ptr[18]);
+    in_thread_total_local_ptr[0] = (in_thread_total_local_ptr[0] + loaded_x_local_ptr[18]);
   }
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    in_thread_total_local_ptr[0] = (in_thread_total_local_ptr[0] + widened_local_ptr[20]);
+    in_thread_total_local_ptr[0] = (in_thread_total_local_ptr[0] + loaded_x_local_ptr[20]);
   }
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    in_thread_total_local_ptr[0] = (in_thread_total_local_ptr[0] + widened_local_ptr[22]);
+    in_thread_total_local_ptr[0] = (in_thread_total_local_ptr[0] + loaded_x_local_ptr[22]);
   }
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    in_thread_total_local_ptr[0] = (in_thread_total_local_ptr[0] + widened_local_ptr[24]);
+    in_thread_total_local_ptr[0] = (in_thread_total_local_ptr[0] + loaded_x_local_ptr[24]);
   }
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    in_thread_total_local_ptr[0] = (in_thread_total_local_ptr[0] + widened_local_ptr[26]);
+    in_thread_total_local_ptr[0] = (in_thread_total_local_ptr[0] + loaded_x_local_ptr[26]);
   }
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    in_thread_total_local_ptr[0] = (in_thread_total_local_ptr[0] + widened_local_ptr[28]);
+    in_thread_total_local_ptr[0] = (in_thread_total_local_ptr[0] + loaded_x_local_ptr[28]);
   }
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    in_thread_total_local_ptr[0] = (in_thread_total_local_ptr[0] + widened_local_ptr[30]);
+    in_thread_total_local_ptr[0] = (in_thread_total_local_ptr[0] + loaded_x_local_ptr[30]);
   }
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    in_thread_total_local_ptr[0] = (in_thread_total_local_ptr[0] + widened_local_ptr[32]);
+    in_thread_total_local_ptr[0] = (in_thread_total_local_ptr[0] + loaded_x_local_ptr[32]);
   }
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    in_thread_total_local_ptr[0] = (in_thread_total_local_ptr[0] + widened_local_ptr[34]);
+    in_thread_total_local_ptr[0] = (in_thread_total_local_ptr[0] + loaded_x_local_ptr[34]);
   }
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    in_thread_total_local_ptr[0] = (in_thread_total_local_ptr[0] + widened_local_ptr[36]);
+    in_thread_total_local_ptr[0] = (in_thread_total_local_ptr[0] + loaded_x_local_ptr[36]);
   }
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    in_thread_total_local_ptr[0] = (in_thread_total_local_ptr[0] + widened_local_ptr[38]);
+    in_thread_total_local_ptr[0] = (in_thread_total_local_ptr[0] + loaded_x_local_ptr[38]);
   }
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    in_thread_total_local_ptr[0] = (in_thread_total_local_ptr[0] + widened_local_ptr[40]);
+    in_thread_total_local_ptr[0] = (in_thread_total_local_ptr[0] + loaded_x_local_ptr[40]);
   }
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    in_thread_total_local_ptr[0] = (in_thread_total_local_ptr[0] + widened_local_ptr[42]);
+    in_thread_total_local_ptr[0] = (in_thread_total_local_ptr[0] + loaded_x_local_ptr[42]);
   }
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    in_thread_total_local_ptr[0] = (in_thread_total_local_ptr[0] + widened_local_ptr[44]);
+    in_thread_total_local_ptr[0] = (in_thread_total_local_ptr[0] + loaded_x_local_ptr[44]);
   }
   if ((((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) && (((int)threadIdx.x) < 1)) {
-    in_thread_total_local_ptr[0] = (in_thread_total_local_ptr[0] + widened_local_ptr[46]);
+    in_thread_total_local_ptr[0] = (in_thread_total_local_ptr[0] + loaded_x_local_ptr[46]);
   }
   alignas(64) float t0_ptr[1];
   alignas(64) uint mask_ptr[1];
@@ -200,146 +200,146 @@ extern "C" __global__ void __launch_bounds__(64) main_kernel(float* __restrict__
   in_thread_deviation_v0_local_ptr[0] = 0x0p+0f/*0.000000e+00*/;
   in_thread_deviation_v1_local_ptr[0] = 0x0p+0f/*0.000000e+00*/;
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    float v_deviation_v0 = (in_thread_deviation_v0_local_ptr[0] + (widened_local_ptr[0] - rough_mean_local_ptr[0]));
-    float v_deviation_v1 = (in_thread_deviation_v1_local_ptr[0] + ((widened_local_ptr[0] - rough_mean_local_ptr[0]) * (widened_local_ptr[0] - rough_mean_local_ptr[0])));
+    float v_deviation_v0 = (in_thread_deviation_v0_local_ptr[0] + (loaded_x_local_ptr[0] - rough_mean_local_ptr[0]));
+    float v_deviation_v1 = (in_thread_deviation_v1_local_ptr[0] + ((loaded_x_local_ptr[0] - rough_mean_local_ptr[0]) * (loaded_x_local_ptr[0] - rough_mean_local_ptr[0])));
     in_thread_deviation_v0_local_ptr[0] = v_deviation_v0;
     in_thread_deviation_v1_local_ptr[0] = v_deviation_v1;
   }
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    float v_deviation_v0_1 = (in_thread_deviation_v0_local_ptr[0] + (widened_local_ptr[2] - rough_mean_local_ptr[0]));
-    float v_deviation_v1_1 = (in_thread_deviation_v1_local_ptr[0] + ((widened_local_ptr[2] - rough_mean_local_ptr[0]) * (widened_local_ptr[2] - rough_mean_local_ptr[0])));
+    float v_deviation_v0_1 = (in_thread_deviation_v0_local_ptr[0] + (loaded_x_local_ptr[2] - rough_mean_local_ptr[0]));
+    float v_deviation_v1_1 = (in_thread_deviation_v1_local_ptr[0] + ((loaded_x_local_ptr[2] - rough_mean_local_ptr[0]) * (loaded_x_local_ptr[2] - rough_mean_local_ptr[0])));
     in_thread_deviation_v0_local_ptr[0] = v_deviation_v0_1;
     in_thread_deviation_v1_local_ptr[0] = v_deviation_v1_1;
   }
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    float v_deviation_v0_2 = (in_thread_deviation_v0_local_ptr[0] + (widened_local_ptr[4] - rough_mean_local_ptr[0]));
-    float v_deviation_v1_2 = (in_thread_deviation_v1_local_ptr[0] + ((widened_local_ptr[4] - rough_mean_local_ptr[0]) * (widened_local_ptr[4] - rough_mean_local_ptr[0])));
+    float v_deviation_v0_2 = (in_thread_deviation_v0_local_ptr[0] + (loaded_x_local_ptr[4] - rough_mean_local_ptr[0]));
+    float v_deviation_v1_2 = (in_thread_deviation_v1_local_ptr[0] + ((loaded_x_local_ptr[4] - rough_mean_local_ptr[0]) * (loaded_x_local_ptr[4] - rough_mean_local_ptr[0])));
     in_thread_deviation_v0_local_ptr[0] = v_deviation_v0_2;
     in_thread_deviation_v1_local_ptr[0] = v_deviation_v1_2;
   }
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    float v_deviation_v0_3 = (in_thread_deviation_v0_local_ptr[0] + (widened_local_ptr[6] - rough_mean_local_ptr[0]));
-    float v_deviation_v1_3 = (in_thread_deviation_v1_local_ptr[0] + ((widened_local_ptr[6] - rough_mean_local_ptr[0]) * (widened_local_ptr[6] - rough_mean_local_ptr[0])));
+    float v_deviation_v0_3 = (in_thread_deviation_v0_local_ptr[0] + (loaded_x_local_ptr[6] - rough_mean_local_ptr[0]));
+    float v_deviation_v1_3 = (in_thread_deviation_v1_local_ptr[0] + ((loaded_x_local_ptr[6] - rough_mean_local_ptr[0]) * (loaded_x_local_ptr[6] - rough_mean_local_ptr[0])));
     in_thread_deviation_v0_local_ptr[0] = v_deviation_v0_3;
     in_thread_deviation_v1_local_ptr[0] = v_deviation_v1_3;
   }
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    float v_deviation_v0_4 = (in_thread_deviation_v0_local_ptr[0] + (widened_local_ptr[8] - rough_mean_local_ptr[0]));
-    float v_deviation_v1_4 = (in_thread_deviation_v1_local_ptr[0] + ((widened_local_ptr[8] - rough_mean_local_ptr[0]) * (widened_local_ptr[8] - rough_mean_local_ptr[0])));
+    float v_deviation_v0_4 = (in_thread_deviation_v0_local_ptr[0] + (loaded_x_local_ptr[8] - rough_mean_local_ptr[0]));
+    float v_deviation_v1_4 = (in_thread_deviation_v1_local_ptr[0] + ((loaded_x_local_ptr[8] - rough_mean_local_ptr[0]) * (loaded_x_local_ptr[8] - rough_mean_local_ptr[0])));
     in_thread_deviation_v0_local_ptr[0] = v_deviation_v0_4;
     in_thread_deviation_v1_local_ptr[0] = v_deviation_v1_4;
   }
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    float v_deviation_v0_5 = (in_thread_deviation_v0_local_ptr[0] + (widened_local_ptr[10] - rough_mean_local_ptr[0]));
-    float v_deviation_v1_5 = (in_thread_deviation_v1_local_ptr[0] + ((widened_local_ptr[10] - rough_mean_local_ptr[0]) * (widened_local_ptr[10] - rough_mean_local_ptr[0])));
+    float v_deviation_v0_5 = (in_thread_deviation_v0_local_ptr[0] + (loaded_x_local_ptr[10] - rough_mean_local_ptr[0]));
+    float v_deviation_v1_5 = (in_thread_deviation_v1_local_ptr[0] + ((loaded_x_local_ptr[10] - rough_mean_local_ptr[0]) * (loaded_x_local_ptr[10] - rough_mean_local_ptr[0])));
     in_thread_deviation_v0_local_ptr[0] = v_deviation_v0_5;
     in_thread_deviation_v1_local_ptr[0] = v_deviation_v1_5;
   }
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    float v_deviation_v0_6 = (in_thread_deviation_v0_local_ptr[0] + (widened_local_ptr[12] - rough_mean_local_ptr[0]));
-    float v_deviation_v1_6 = (in_thread_deviation_v1_local_ptr[0] + ((widened_local_ptr[12] - rough_mean_local_ptr[0]) * (widened_local_ptr[12] - rough_mean_local_ptr[0])));
+    float v_deviation_v0_6 = (in_thread_deviation_v0_local_ptr[0] + (loaded_x_local_ptr[12] - rough_mean_local_ptr[0]));
+    float v_deviation_v1_6 = (in_thread_deviation_v1_local_ptr[0] + ((loaded_x_local_ptr[12] - rough_mean_local_ptr[0]) * (loaded_x_local_ptr[12] - rough_mean_local_ptr[0])));
     in_thread_deviation_v0_local_ptr[0] = v_deviation_v0_6;
     in_thread_deviation_v1_local_ptr[0] = v_deviation_v1_6;
   }
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    float v_deviation_v0_7 = (in_thread_deviation_v0_local_ptr[0] + (widened_local_ptr[14] - rough_mean_local_ptr[0]));
-    float v_deviation_v1_7 = (in_thread_deviation_v1_local_ptr[0] + ((widened_local_ptr[14] - rough_mean_local_ptr[0]) * (widened_local_ptr[14] - rough_mean_local_ptr[0])));
+    float v_deviation_v0_7 = (in_thread_deviation_v0_local_ptr[0] + (loaded_x_local_ptr[14] - rough_mean_local_ptr[0]));
+    float v_deviation_v1_7 = (in_thread_deviation_v1_local_ptr[0] + ((loaded_x_local_ptr[14] - rough_mean_local_ptr[0]) * (loaded_x_local_ptr[14] - rough_mean_local_ptr[0])));
     in_thread_deviation_v0_local_ptr[0] = v_deviation_v0_7;
     in_thread_deviation_v1_local_ptr[0] = v_deviation_v1_7;
   }
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    float v_deviation_v0_8 = (in_thread_deviation_v0_local_ptr[0] + (widened_local_ptr[16] - rough_mean_local_ptr[0]));
-    float v_deviation_v1_8 = (in_thread_deviation_v1_local_ptr[0] + ((widened_local_ptr[16] - rough_mean_local_ptr[0]) * (widened_local_ptr[16] - rough_mean_local_ptr[0])));
+    float v_deviation_v0_8 = (in_thread_deviation_v0_local_ptr[0] + (loaded_x_local_ptr[16] - rough_mean_local_ptr[0]));
+    float v_deviation_v1_8 = (in_thread_deviation_v1_local_ptr[0] + ((loaded_x_local_ptr[16] - rough_mean_local_ptr[0]) * (loaded_x_local_ptr[16] - rough_mean_local_ptr[0])));
     in_thread_deviation_v0_local_ptr[0] = v_deviation_v0_8;
     in_thread_deviation_v1_local_ptr[0] = v_deviation_v1_8;
   }
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    float v_deviation_v0_9 = (in_thread_deviation_v0_local_ptr[0] + (widened_local_ptr[18] - rough_mean_local_ptr[0]));
-    float v_deviation_v1_9 = (in_thread_deviation_v1_local_ptr[0] + ((widened_local_ptr[18] - rough_mean_local_ptr[0]) * (widened_local_ptr[18] - rough_mean_local_ptr[0])));
+    float v_deviation_v0_9 = (in_thread_deviation_v0_local_ptr[0] + (loaded_x_local_ptr[18] - rough_mean_local_ptr[0]));
+    float v_deviation_v1_9 = (in_thread_deviation_v1_local_ptr[0] + ((loaded_x_local_ptr[18] - rough_mean_local_ptr[0]) * (loaded_x_local_ptr[18] - rough_mean_local_ptr[0])));
     in_thread_deviation_v0_local_ptr[0] = v_deviation_v0_9;
     in_thread_deviation_v1_local_ptr[0] = v_deviation_v1_9;
   }
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    float v_deviation_v0_10 = (in_thread_deviation_v0_local_ptr[0] + (widened_local_ptr[20] - rough_mean_local_ptr[0]));
-    float v_deviation_v1_10 = (in_thread_deviation_v1_local_ptr[0] + ((widened_local_ptr[20] - rough_mean_local_ptr[0]) * (widened_local_ptr[20] - rough_mean_local_ptr[0])));
+    float v_deviation_v0_10 = (in_thread_deviation_v0_local_ptr[0] + (loaded_x_local_ptr[20] - rough_mean_local_ptr[0]));
+    float v_deviation_v1_10 = (in_thread_deviation_v1_local_ptr[0] + ((loaded_x_local_ptr[20] - rough_mean_local_ptr[0]) * (loaded_x_local_ptr[20] - rough_mean_local_ptr[0])));
     in_thread_deviation_v0_local_ptr[0] = v_deviation_v0_10;
     in_thread_deviation_v1_local_ptr[0] = v_deviation_v1_10;
   }
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    float v_deviation_v0_11 = (in_thread_deviation_v0_local_ptr[0] + (widened_local_ptr[22] - rough_mean_local_ptr[0]));
-    float v_deviation_v1_11 = (in_thread_deviation_v1_local_ptr[0] + ((widened_local_ptr[22] - rough_mean_local_ptr[0]) * (widened_local_ptr[22] - rough_mean_local_ptr[0])));
+    float v_deviation_v0_11 = (in_thread_deviation_v0_local_ptr[0] + (loaded_x_local_ptr[22] - rough_mean_local_ptr[0]));
+    float v_deviation_v1_11 = (in_thread_deviation_v1_local_ptr[0] + ((loaded_x_local_ptr[22] - rough_mean_local_ptr[0]) * (loaded_x_local_ptr[22] - rough_mean_local_ptr[0])));
     in_thread_deviation_v0_local_ptr[0] = v_deviation_v0_11;
     in_thread_deviation_v1_local_ptr[0] = v_deviation_v1_11;
   }
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    float v_deviation_v0_12 = (in_thread_deviation_v0_local_ptr[0] + (widened_local_ptr[24] - rough_mean_local_ptr[0]));
-    float v_deviation_v1_12 = (in_thread_deviation_v1_local_ptr[0] + ((widened_local_ptr[24] - rough_mean_local_ptr[0]) * (widened_local_ptr[24] - rough_mean_local_ptr[0])));
+    float v_deviation_v0_12 = (in_thread_deviation_v0_local_ptr[0] + (loaded_x_local_ptr[24] - rough_mean_local_ptr[0]));
+    float v_deviation_v1_12 = (in_thread_deviation_v1_local_ptr[0] + ((loaded_x_local_ptr[24] - rough_mean_local_ptr[0]) * (loaded_x_local_ptr[24] - rough_mean_local_ptr[0])));
     in_thread_deviation_v0_local_ptr[0] = v_deviation_v0_12;
     in_thread_deviation_v1_local_ptr[0] = v_deviation_v1_12;
   }
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    float v_deviation_v0_13 = (in_thread_deviation_v0_local_ptr[0] + (widened_local_ptr[26] - rough_mean_local_ptr[0]));
-    float v_deviation_v1_13 = (in_thread_deviation_v1_local_ptr[0] + ((widened_local_ptr[26] - rough_mean_local_ptr[0]) * (widened_local_ptr[26] - rough_mean_local_ptr[0])));
+    float v_deviation_v0_13 = (in_thread_deviation_v0_local_ptr[0] + (loaded_x_local_ptr[26] - rough_mean_local_ptr[0]));
+    float v_deviation_v1_13 = (in_thread_deviation_v1_local_ptr[0] + ((loaded_x_local_ptr[26] - rough_mean_local_ptr[0]) * (loaded_x_local_ptr[26] - rough_mean_local_ptr[0])));
     in_thread_deviation_v0_local_ptr[0] = v_deviation_v0_13;
     in_thread_deviation_v1_local_ptr[0] = v_deviation_v1_13;
   }
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    float v_deviation_v0_14 = (in_thread_deviation_v0_local_ptr[0] + (widened_local_ptr[28] - rough_mean_local_ptr[0]));
-    float v_deviation_v1_14 = (in_thread_deviation_v1_local_ptr[0] + ((widened_local_ptr[28] - rough_mean_local_ptr[0]) * (widened_local_ptr[28] - rough_mean_local_ptr[0])));
+    float v_deviation_v0_14 = (in_thread_deviation_v0_local_ptr[0] + (loaded_x_local_ptr[28] - rough_mean_local_ptr[0]));
+    float v_deviation_v1_14 = (in_thread_deviation_v1_local_ptr[0] + ((loaded_x_local_ptr[28] - rough_mean_local_ptr[0]) * (loaded_x_local_ptr[28] - rough_mean_local_ptr[0])));
     in_thread_deviation_v0_local_ptr[0] = v_deviation_v0_14;
     in_thread_deviation_v1_local_ptr[0] = v_deviation_v1_14;
   }
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    float v_deviation_v0_15 = (in_thread_deviation_v0_local_ptr[0] + (widened_local_ptr[30] - rough_mean_local_ptr[0]));
-    float v_deviation_v1_15 = (in_thread_deviation_v1_local_ptr[0] + ((widened_local_ptr[30] - rough_mean_local_ptr[0]) * (widened_local_ptr[30] - rough_mean_local_ptr[0])));
+    float v_deviation_v0_15 = (in_thread_deviation_v0_local_ptr[0] + (loaded_x_local_ptr[30] - rough_mean_local_ptr[0]));
+    float v_deviation_v1_15 = (in_thread_deviation_v1_local_ptr[0] + ((loaded_x_local_ptr[30] - rough_mean_local_ptr[0]) * (loaded_x_local_ptr[30] - rough_mean_local_ptr[0])));
     in_thread_deviation_v0_local_ptr[0] = v_deviation_v0_15;
     in_thread_deviation_v1_local_ptr[0] = v_deviation_v1_15;
   }
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    float v_deviation_v0_16 = (in_thread_deviation_v0_local_ptr[0] + (widened_local_ptr[32] - rough_mean_local_ptr[0]));
-    float v_deviation_v1_16 = (in_thread_deviation_v1_local_ptr[0] + ((widened_local_ptr[32] - rough_mean_local_ptr[0]) * (widened_local_ptr[32] - rough_mean_local_ptr[0])));
+    float v_deviation_v0_16 = (in_thread_deviation_v0_local_ptr[0] + (loaded_x_local_ptr[32] - rough_mean_local_ptr[0]));
+    float v_deviation_v1_16 = (in_thread_deviation_v1_local_ptr[0] + ((loaded_x_local_ptr[32] - rough_mean_local_ptr[0]) * (loaded_x_local_ptr[32] - rough_mean_local_ptr[0])));
     in_thread_deviation_v0_local_ptr[0] = v_deviation_v0_16;
     in_thread_deviation_v1_local_ptr[0] = v_deviation_v1_16;
   }
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    float v_deviation_v0_17 = (in_thread_deviation_v0_local_ptr[0] + (widened_local_ptr[34] - rough_mean_local_ptr[0]));
-    float v_deviation_v1_17 = (in_thread_deviation_v1_local_ptr[0] + ((widened_local_ptr[34] - rough_mean_local_ptr[0]) * (widened_local_ptr[34] - rough_mean_local_ptr[0])));
+    float v_deviation_v0_17 = (in_thread_deviation_v0_local_ptr[0] + (loaded_x_local_ptr[34] - rough_mean_local_ptr[0]));
+    float v_deviation_v1_17 = (in_thread_deviation_v1_local_ptr[0] + ((loaded_x_local_ptr[34] - rough_mean_local_ptr[0]) * (loaded_x_local_ptr[34] - rough_mean_local_ptr[0])));
     in_thread_deviation_v0_local_ptr[0] = v_deviation_v0_17;
     in_thread_deviation_v1_local_ptr[0] = v_deviation_v1_17;
   }
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    float v_deviation_v0_18 = (in_thread_deviation_v0_local_ptr[0] + (widened_local_ptr[36] - rough_mean_local_ptr[0]));
-    float v_deviation_v1_18 = (in_thread_deviation_v1_local_ptr[0] + ((widened_local_ptr[36] - rough_mean_local_ptr[0]) * (widened_local_ptr[36] - rough_mean_local_ptr[0])));
+    float v_deviation_v0_18 = (in_thread_deviation_v0_local_ptr[0] + (loaded_x_local_ptr[36] - rough_mean_local_ptr[0]));
+    float v_deviation_v1_18 = (in_thread_deviation_v1_local_ptr[0] + ((loaded_x_local_ptr[36] - rough_mean_local_ptr[0]) * (loaded_x_local_ptr[36] - rough_mean_local_ptr[0])));
     in_thread_deviation_v0_local_ptr[0] = v_deviation_v0_18;
     in_thread_deviation_v1_local_ptr[0] = v_deviation_v1_18;
   }
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    float v_deviation_v0_19 = (in_thread_deviation_v0_local_ptr[0] + (widened_local_ptr[38] - rough_mean_local_ptr[0]));
-    float v_deviation_v1_19 = (in_thread_deviation_v1_local_ptr[0] + ((widened_local_ptr[38] - rough_mean_local_ptr[0]) * (widened_local_ptr[38] - rough_mean_local_ptr[0])));
+    float v_deviation_v0_19 = (in_thread_deviation_v0_local_ptr[0] + (loaded_x_local_ptr[38] - rough_mean_local_ptr[0]));
+    float v_deviation_v1_19 = (in_thread_deviation_v1_local_ptr[0] + ((loaded_x_local_ptr[38] - rough_mean_local_ptr[0]) * (loaded_x_local_ptr[38] - rough_mean_local_ptr[0])));
     in_thread_deviation_v0_local_ptr[0] = v_deviation_v0_19;
     in_thread_deviation_v1_local_ptr[0] = v_deviation_v1_19;
   }
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    float v_deviation_v0_20 = (in_thread_deviation_v0_local_ptr[0] + (widened_local_ptr[40] - rough_mean_local_ptr[0]));
-    float v_deviation_v1_20 = (in_thread_deviation_v1_local_ptr[0] + ((widened_local_ptr[40] - rough_mean_local_ptr[0]) * (widened_local_ptr[40] - rough_mean_local_ptr[0])));
+    float v_deviation_v0_20 = (in_thread_deviation_v0_local_ptr[0] + (loaded_x_local_ptr[40] - rough_mean_local_ptr[0]));
+    float v_deviation_v1_20 = (in_thread_deviation_v1_local_ptr[0] + ((loaded_x_local_ptr[40] - rough_mean_local_ptr[0]) * (loaded_x_local_ptr[40] - rough_mean_local_ptr[0])));
     in_thread_deviation_v0_local_ptr[0] = v_deviation_v0_20;
     in_thread_deviation_v1_local_ptr[0] = v_deviation_v1_20;
   }
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    float v_deviation_v0_21 = (in_thread_deviation_v0_local_ptr[0] + (widened_local_ptr[42] - rough_mean_local_ptr[0]));
-    float v_deviation_v1_21 = (in_thread_deviation_v1_local_ptr[0] + ((widened_local_ptr[42] - rough_mean_local_ptr[0]) * (widened_local_ptr[42] - rough_mean_local_ptr[0])));
+    float v_deviation_v0_21 = (in_thread_deviation_v0_local_ptr[0] + (loaded_x_local_ptr[42] - rough_mean_local_ptr[0]));
+    float v_deviation_v1_21 = (in_thread_deviation_v1_local_ptr[0] + ((loaded_x_local_ptr[42] - rough_mean_local_ptr[0]) * (loaded_x_local_ptr[42] - rough_mean_local_ptr[0])));
     in_thread_deviation_v0_local_ptr[0] = v_deviation_v0_21;
     in_thread_deviation_v1_local_ptr[0] = v_deviation_v1_21;
   }
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    float v_deviation_v0_22 = (in_thread_deviation_v0_local_ptr[0] + (widened_local_ptr[44] - rough_mean_local_ptr[0]));
-    float v_deviation_v1_22 = (in_thread_deviation_v1_local_ptr[0] + ((widened_local_ptr[44] - rough_mean_local_ptr[0]) * (widened_local_ptr[44] - rough_mean_local_ptr[0])));
+    float v_deviation_v0_22 = (in_thread_deviation_v0_local_ptr[0] + (loaded_x_local_ptr[44] - rough_mean_local_ptr[0]));
+    float v_deviation_v1_22 = (in_thread_deviation_v1_local_ptr[0] + ((loaded_x_local_ptr[44] - rough_mean_local_ptr[0]) * (loaded_x_local_ptr[44] - rough_mean_local_ptr[0])));
     in_thread_deviation_v0_local_ptr[0] = v_deviation_v0_22;
     in_thread_deviation_v1_local_ptr[0] = v_deviation_v1_22;
   }
   if ((((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) && (((int)threadIdx.x) < 1)) {
-    float v_deviation_v0_23 = (in_thread_deviation_v0_local_ptr[0] + (widened_local_ptr[46] - rough_mean_local_ptr[0]));
-    float v_deviation_v1_23 = (in_thread_deviation_v1_local_ptr[0] + ((widened_local_ptr[46] - rough_mean_local_ptr[0]) * (widened_local_ptr[46] - rough_mean_local_ptr[0])));
+    float v_deviation_v0_23 = (in_thread_deviation_v0_local_ptr[0] + (loaded_x_local_ptr[46] - rough_mean_local_ptr[0]));
+    float v_deviation_v1_23 = (in_thread_deviation_v1_local_ptr[0] + ((loaded_x_local_ptr[46] - rough_mean_local_ptr[0]) * (loaded_x_local_ptr[46] - rough_mean_local_ptr[0])));
     in_thread_deviation_v0_local_ptr[0] = v_deviation_v0_23;
     in_thread_deviation_v1_local_ptr[0] = v_deviation_v1_23;
   }
@@ -381,98 +381,98 @@ extern "C" __global__ void __launch_bounds__(64) main_kernel(float* __restrict__
     row_rstd_local_ptr[0] = rsqrtf((group_variance_local_ptr[0] + 0x1.4f8b588e368f1p-17f/*1.000000e-05*/));
   }
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    y_ptr[(((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x)))] = ((((widened_local_ptr[0] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[((int)threadIdx.x)]) + beta_ptr[((int)threadIdx.x)]);
+    y_ptr[(((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x)))] = ((((loaded_x_local_ptr[0] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[((int)threadIdx.x)]) + beta_ptr[((int)threadIdx.x)]);
   }
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
     int cse_v2 = (((int)threadIdx.x) + 2);
-    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)2)] = ((((widened_local_ptr[2] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int)threadIdx.x) + 2)]) + beta_ptr[(((int)threadIdx.x) + 2)]);
+    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)2)] = ((((loaded_x_local_ptr[2] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int)threadIdx.x) + 2)]) + beta_ptr[(((int)threadIdx.x) + 2)]);
   }
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
     int cse_v3 = (((int)threadIdx.x) + 4);
-    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)4)] = ((((widened_local_ptr[4] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int)threadIdx.x) + 4)]) + beta_ptr[(((int)threadIdx.x) + 4)]);
+    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)4)] = ((((loaded_x_local_ptr[4] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int)threadIdx.x) + 4)]) + beta_ptr[(((int)threadIdx.x) + 4)]);
   }
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
     int cse_v4 = (((int)threadIdx.x) + 6);
-    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)6)] = ((((widened_local_ptr[6] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int)threadIdx.x) + 6)]) + beta_ptr[(((int)threadIdx.x) + 6)]);
+    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)6)] = ((((loaded_x_local_ptr[6] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int)threadIdx.x) + 6)]) + beta_ptr[(((int)threadIdx.x) + 6)]);
   }
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
     int cse_v5 = (((int)threadIdx.x) + 8);
-    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)8)] = ((((widened_local_ptr[8] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int)threadIdx.x) + 8)]) + beta_ptr[(((int)threadIdx.x) + 8)]);
+    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)8)] = ((((loaded_x_local_ptr[8] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int)threadIdx.x) + 8)]) + beta_ptr[(((int)threadIdx.x) + 8)]);
   }
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
     int cse_v6 = (((int)threadIdx.x) + 10);
-    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)10)] = ((((widened_local_ptr[10] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int)threadIdx.x) + 10)]) + beta_ptr[(((int)threadIdx.x) + 10)]);
+    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)10)] = ((((loaded_x_local_ptr[10] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int)threadIdx.x) + 10)]) + beta_ptr[(((int)threadIdx.x) + 10)]);
   }
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
     int cse_v7 = (((int)threadIdx.x) + 12);
-    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)12)] = ((((widened_local_ptr[12] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int)threadIdx.x) + 12)]) + beta_ptr[(((int)threadIdx.x) + 12)]);
+    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)12)] = ((((loaded_x_local_ptr[12] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int)threadIdx.x) + 12)]) + beta_ptr[(((int)threadIdx.x) + 12)]);
   }
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
     int cse_v8 = (((int)threadIdx.x) + 14);
-    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)14)] = ((((widened_local_ptr[14] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int)threadIdx.x) + 14)]) + beta_ptr[(((int)threadIdx.x) + 14)]);
+    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)14)] = ((((loaded_x_local_ptr[14] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int)threadIdx.x) + 14)]) + beta_ptr[(((int)threadIdx.x) + 14)]);
   }
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
     int cse_v9 = (((int)threadIdx.x) + 16);
-    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)16)] = ((((widened_local_ptr[16] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int)threadIdx.x) + 16)]) + beta_ptr[(((int)threadIdx.x) + 16)]);
+    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)16)] = ((((loaded_x_local_ptr[16] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int)threadIdx.x) + 16)]) + beta_ptr[(((int)threadIdx.x) + 16)]);
   }
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
     int cse_v10 = (((int)threadIdx.x) + 18);
-    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)18)] = ((((widened_local_ptr[18] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int)threadIdx.x) + 18)]) + beta_ptr[(((int)threadIdx.x) + 18)]);
+    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)18)] = ((((loaded_x_local_ptr[18] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int)threadIdx.x) + 18)]) + beta_ptr[(((int)threadIdx.x) + 18)]);
   }
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
     int cse_v11 = (((int)threadIdx.x) + 20);
-    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)20)] = ((((widened_local_ptr[20] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int)threadIdx.x) + 20)]) + beta_ptr[(((int)threadIdx.x) + 20)]);
+    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)20)] = ((((loaded_x_local_ptr[20] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int)threadIdx.x) + 20)]) + beta_ptr[(((int)threadIdx.x) + 20)]);
   }
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
     int cse_v12 = (((int)threadIdx.x) + 22);
-    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)22)] = ((((widened_local_ptr[22] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int)threadIdx.x) + 22)]) + beta_ptr[(((int)threadIdx.x) + 22)]);
+    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)22)] = ((((loaded_x_local_ptr[22] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int)threadIdx.x) + 22)]) + beta_ptr[(((int)threadIdx.x) + 22)]);
   }
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
     int cse_v13 = (((int)threadIdx.x) + 24);
-    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)24)] = ((((widened_local_ptr[24] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int)threadIdx.x) + 24)]) + beta_ptr[(((int)threadIdx.x) + 24)]);
+    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)24)] = ((((loaded_x_local_ptr[24] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int)threadIdx.x) + 24)]) + beta_ptr[(((int)threadIdx.x) + 24)]);
   }
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
     int cse_v14 = (((int)threadIdx.x) + 26);
-    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)26)] = ((((widened_local_ptr[26] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int)threadIdx.x) + 26)]) + beta_ptr[(((int)threadIdx.x) + 26)]);
+    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)26)] = ((((loaded_x_local_ptr[26] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int)threadIdx.x) + 26)]) + beta_ptr[(((int)threadIdx.x) + 26)]);
   }
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
     int cse_v15 = (((int)threadIdx.x) + 28);
-    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)28)] = ((((widened_local_ptr[28] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int)threadIdx.x) + 28)]) + beta_ptr[(((int)threadIdx.x) + 28)]);
+    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)28)] = ((((loaded_x_local_ptr[28] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int)threadIdx.x) + 28)]) + beta_ptr[(((int)threadIdx.x) + 28)]);
   }
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
     int cse_v16 = (((int)threadIdx.x) + 30);
-    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)30)] = ((((widened_local_ptr[30] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int)threadIdx.x) + 30)]) + beta_ptr[(((int)threadIdx.x) + 30)]);
+    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)30)] = ((((loaded_x_local_ptr[30] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int)threadIdx.x) + 30)]) + beta_ptr[(((int)threadIdx.x) + 30)]);
   }
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
     int cse_v17 = (((int)threadIdx.x) + 32);
-    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)32)] = ((((widened_local_ptr[32] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int)threadIdx.x) + 32)]) + beta_ptr[(((int)threadIdx.x) + 32)]);
+    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)32)] = ((((loaded_x_local_ptr[32] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int)threadIdx.x) + 32)]) + beta_ptr[(((int)threadIdx.x) + 32)]);
   }
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
     int cse_v18 = (((int)threadIdx.x) + 34);
-    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)34)] = ((((widened_local_ptr[34] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int)threadIdx.x) + 34)]) + beta_ptr[(((int)threadIdx.x) + 34)]);
+    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)34)] = ((((loaded_x_local_ptr[34] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int)threadIdx.x) + 34)]) + beta_ptr[(((int)threadIdx.x) + 34)]);
   }
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
     int cse_v19 = (((int)threadIdx.x) + 36);
-    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)36)] = ((((widened_local_ptr[36] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int)threadIdx.x) + 36)]) + beta_ptr[(((int)threadIdx.x) + 36)]);
+    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)36)] = ((((loaded_x_local_ptr[36] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int)threadIdx.x) + 36)]) + beta_ptr[(((int)threadIdx.x) + 36)]);
   }
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
     int cse_v20 = (((int)threadIdx.x) + 38);
-    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)38)] = ((((widened_local_ptr[38] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int)threadIdx.x) + 38)]) + beta_ptr[(((int)threadIdx.x) + 38)]);
+    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)38)] = ((((loaded_x_local_ptr[38] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int)threadIdx.x) + 38)]) + beta_ptr[(((int)threadIdx.x) + 38)]);
   }
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
     int cse_v21 = (((int)threadIdx.x) + 40);
-    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)40)] = ((((widened_local_ptr[40] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int)threadIdx.x) + 40)]) + beta_ptr[(((int)threadIdx.x) + 40)]);
+    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)40)] = ((((loaded_x_local_ptr[40] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int)threadIdx.x) + 40)]) + beta_ptr[(((int)threadIdx.x) + 40)]);
   }
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
     int cse_v22 = (((int)threadIdx.x) + 42);
-    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)42)] = ((((widened_local_ptr[42] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int)threadIdx.x) + 42)]) + beta_ptr[(((int)threadIdx.x) + 42)]);
+    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)42)] = ((((loaded_x_local_ptr[42] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int)threadIdx.x) + 42)]) + beta_ptr[(((int)threadIdx.x) + 42)]);
   }
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
     int cse_v23 = (((int)threadIdx.x) + 44);
-    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)44)] = ((((widened_local_ptr[44] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int)threadIdx.x) + 44)]) + beta_ptr[(((int)threadIdx.x) + 44)]);
+    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)44)] = ((((loaded_x_local_ptr[44] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int)threadIdx.x) + 44)]) + beta_ptr[(((int)threadIdx.x) + 44)]);
   }
   if ((((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) && (((int)threadIdx.x) < 1)) {
     int cse_v24 = (((int)threadIdx.x) + 46);
-    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)46)] = ((((widened_local_ptr[46] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int)threadIdx.x) + 46)]) + beta_ptr[(((int)threadIdx.x) + 46)]);
+    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)46)] = ((((loaded_x_local_ptr[46] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int)threadIdx.x) + 46)]) + beta_ptr[(((int)threadIdx.x) + 46)]);
   }
 }

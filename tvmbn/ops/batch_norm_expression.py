@@ -7,7 +7,7 @@ channels last and for S = 1. An element of channel c has the flat index r = n * 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
 from math import prod
 from typing import Any
 
@@ -15,8 +15,9 @@ from tvm import te, tirx
 
 from tvmbn.ops.base import Split
 from tvmbn.ops.expression import Expression, Phase, Tensor, batch_size, flat_shape, widen
+from tvmbn.ops.groups import Elements, Groups, as_float, const
 from tvmbn.ops.pointwise import activate, activate_slope
-from tvmbn.ops.statistics import Groups, Moments, as_float, const, moments, sums
+from tvmbn.ops.statistics import Moments, Values, moments, sums
 from tvmbn.spec import OpSpec, TensorArg, accumulator
 
 
@@ -50,6 +51,22 @@ class _Geometry:
     def everywhere(self, value: Callable[[Any, tuple[Any, ...]], Any], name: str) -> Tensor:
         """A stage of the input's shape from ``value(channel, index)``."""
         return te.compute(self.shape, lambda *index: value(index[1], index), name)
+
+
+class _Reader(Mapping[str, Any]):
+    """Values by name, each made when it is asked for."""
+
+    def __init__(self, read: Callable[[str], Any]) -> None:
+        self.read = read
+
+    def __getitem__(self, name: str) -> Any:
+        return self.read(name)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(())
+
+    def __len__(self) -> int:
+        return 0
 
 
 class _Builder:
@@ -97,14 +114,27 @@ class _Builder:
     def copy_out(self, name: str, value: Tensor) -> None:
         self.out(name, lambda c: value[c])
 
-    def affine(self, xhat: Any, channel: Any, index: tuple[Any, ...]) -> Any:
+    def elements(self, name: str) -> Elements:
+        """An input's elements as the channel reductions read them."""
+        tensor = self.inputs[name]
+        return self.groups.elements(
+            lambda c, u, v: tensor[self.geometry.index(c, u, v)],
+            self.spec.dtype,
+            f"loaded_{name}",
+        )
+
+    def values(self, index: tuple[Any, ...]) -> Values:
+        """Full-shaped inputs at one position, read when asked for."""
+        return _Reader(lambda name: self.element(name, index))
+
+    def affine(self, xhat: Any, channel: Any, values: Values) -> Any:
         z = xhat
         if "gamma" in self.inputs:
             z = z * self.get("gamma", channel, 1.0)
         if "beta" in self.inputs:
             z = z + self.get("beta", channel, 0.0)
         if "residual" in self.inputs:
-            z = z + self.element("residual", index)
+            z = z + values["residual"]
         return z
 
     def everywhere_phase(self, block: str) -> Phase:
@@ -126,8 +156,8 @@ class _Builder:
                 ),
             )
             return self.finish([self.everywhere_phase("y")])
-        x = self.inputs["x"]
-        stats = moments(self.groups, lambda c, u, v: widen(x[geometry.index(c, u, v)], self.acc))
+        x = self.elements("x")
+        stats = moments(self.groups, x)
         rstd = te.compute(
             (geometry.channels,),
             lambda c: tirx.rsqrt(stats.variance[c] + const(spec["eps"], self.acc)),
@@ -142,7 +172,8 @@ class _Builder:
         # The last pass reads what was saved; what precedes it stays in registers.
         mean, saved = self.outputs["save_mean"], self.outputs["save_rstd"]
         self.output_y(lambda c: mean[c], lambda c: saved[c])
-        phases = [*stats.phases, self.groups.group_phase((*stats.blocks, *tail))]
+        loads = () if self.groups.chunked else x.loads
+        phases = [*stats.phases, self.groups.group_phase((*stats.blocks, *tail), loads)]
         if spec["momentum"] is None and spec["running_stats"]:
             phases.append(Phase("map", ("new_num_batches_tracked",)))
         phases.append(self.everywhere_phase("y"))
@@ -188,8 +219,8 @@ class _Builder:
 
     def output_y(self, mean: Callable[[Any], Any], rstd: Callable[[Any], Any]) -> None:
         def value(c: Any, index: tuple[Any, ...]) -> Any:
-            xhat = (self.element("x", index) - mean(c)) * rstd(c)
-            z = self.affine(xhat, c, index)
+            values = self.values(index)
+            z = self.affine((values["x"] - mean(c)) * rstd(c), c, values)
             return activate(self.spec["activation"], z).astype(self.spec.dtype)
 
         self.outputs["y"] = self.geometry.everywhere(value, "y")
@@ -202,47 +233,57 @@ class _Builder:
         var = self.get("running_var", c, 1.0) + const(self.spec["eps"], self.acc)
         return self.get("running_mean", c, 0.0), tirx.rsqrt(var)
 
-    def dz(self, c: Any, index: tuple[Any, ...]) -> Any:
+    def dz(self, c: Any, values: Values) -> Any:
         """Gradient before the activation; recomputes its argument where it matters."""
-        dy = self.element("dy", index)
         if self.spec["activation"] == "none":
-            return dy
-        z = self.affine(self.xhat(c, index), c, index)
-        return dy * activate_slope(self.spec["activation"], z)
+            return values["dy"]
+        z = self.affine(self.xhat(c, values), c, values)
+        return values["dy"] * activate_slope(self.spec["activation"], z)
 
-    def xhat(self, c: Any, index: tuple[Any, ...]) -> Any:
+    def xhat(self, c: Any, values: Values) -> Any:
         mean, rstd = self.statistics(c)
-        return (self.element("x", index) - mean) * rstd
+        return (values["x"] - mean) * rstd
+
+    def sources(self, wanted: list[str]) -> dict[str, Elements]:
+        """The inputs that the sums ``wanted`` read."""
+        fused = self.spec["activation"] != "none"
+        names = ["dy"]
+        if fused or "dgamma" in wanted:
+            names.append("x")
+        if fused and self.spec["residual"]:
+            names.append("residual")
+        return {name: self.elements(name) for name in names}
 
     def backward(self) -> Expression:
         spec, geometry, groups = self.spec, self.geometry, self.groups
-
-        index = geometry.index
         training = spec["mode"] == "train_backward"
         phases: list[Phase] = []
         functions = {
-            "dgamma": lambda c, u, v: self.dz(c, index(c, u, v)) * self.xhat(c, index(c, u, v)),
-            "dbeta": lambda c, u, v: self.dz(c, index(c, u, v)),
+            "dgamma": lambda values, c, *_: self.dz(c, values) * self.xhat(c, values),
+            "dbeta": lambda values, c, *_: self.dz(c, values),
         }
         names = [a.name for a in self.arguments if a.name in functions]
         wanted = list(functions) if training else names
         total: dict[str, Tensor] = {}
         if wanted:
-            totals, first, blocks = sums(groups, [functions[n] for n in wanted], "sums")
-            total = dict(zip(wanted, totals, strict=True))
+            sources = self.sources(wanted)
+            found = sums(groups, sources, [functions[n] for n in wanted], "sums")
+            total = dict(zip(wanted, found.totals, strict=True))
             for name in names:
                 self.copy_out(name, total[name])
-            phases += [*first, groups.group_phase((*blocks, *names))]
+            loads = () if groups.chunked else tuple(n for e in sources.values() for n in e.loads)
+            phases += [*found.phases, groups.group_phase((*found.blocks, *names), loads)]
             # The last pass reads the gradients themselves where they are outputs.
             total |= {name: self.outputs[name] for name in names}
 
         def dx(c: Any, position: tuple[Any, ...]) -> Any:
-            inner = self.dz(c, position)
+            values = self.values(position)
+            inner = self.dz(c, values)
             if training:
                 inner = (
                     inner
                     - groups.over(total["dbeta"][c])
-                    - self.xhat(c, position) * groups.over(total["dgamma"][c])
+                    - self.xhat(c, values) * groups.over(total["dgamma"][c])
                 )
             scale = self.statistics(c)[1]
             if spec["weight"]:
@@ -253,7 +294,8 @@ class _Builder:
         phases.append(self.everywhere_phase("dx"))
         if spec["residual"]:
             self.outputs["dresidual"] = geometry.everywhere(
-                lambda c, position: self.dz(c, position).astype(spec.dtype), "dresidual"
+                lambda c, position: self.dz(c, self.values(position)).astype(spec.dtype),
+                "dresidual",
             )
             phases.append(self.everywhere_phase("dresidual"))
         return self.finish(phases)

@@ -33,12 +33,15 @@ class Phase:
         How many leading axes all the stages share.
     lanes : int
         How many neighbours along the contiguous axis a vector may cover.
+    loads : tuple of str
+        Those of ``blocks`` that only hold input elements for the others to read.
     """
 
     kind: PhaseKind
     blocks: tuple[str, ...]
     groups: int = 1
     lanes: int = 1
+    loads: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from math import prod
 from typing import Any
 
@@ -10,7 +11,8 @@ from tvm import te, tirx
 
 from tvmbn.ops.base import Split
 from tvmbn.ops.expression import Expression, Phase, Tensor, batch_size, flat_shape, widen
-from tvmbn.ops.statistics import Groups, const, mean_of, moments, sums
+from tvmbn.ops.groups import Elements, Groups, Load, const
+from tvmbn.ops.statistics import Values, mean_square, moments, sums
 from tvmbn.spec import OpSpec, TensorArg, accumulator
 
 
@@ -60,26 +62,36 @@ class _Builder:
         outputs = {a.name: self.outputs[a.name] for a in self.arguments if a.role == "out"}
         return Expression(self.inputs, outputs, tuple(phases))
 
-    def with_rows(self, blocks: tuple[str, ...], output: str) -> list[Phase]:
-        """Last phases: with whole rows the output joins them, else it is a pass of its own."""
+    def elements(self, name: str) -> Elements:
+        """A full-shaped input's elements as the row reductions read them."""
+        tensor = self.inputs[name]
+        return self.groups.elements(
+            lambda m, u, v: tensor[m, u * self.run + v], self.spec.dtype, f"loaded_{name}"
+        )
+
+    def values(self, sources: Mapping[str, Elements], m: Any, n: Any) -> dict[str, Any]:
+        """Full-shaped inputs at (m, n): from what a whole row holds, else from memory."""
+        if self.groups.chunked:
+            return {name: self.load(name, m, n) for name in sources}
+        run = self.run
+        return {name: each.whole(m, n // run, n % run) for name, each in sources.items()}
+
+    def last_phases(
+        self, sources: Mapping[str, Elements], blocks: tuple[str, ...], output: str
+    ) -> list[Phase]:
+        """With whole rows the output joins them, else it is a pass of its own."""
         if self.groups.chunked:
             return [self.groups.group_phase(blocks), Phase("map", (output,), lanes=self.length)]
-        return [self.groups.group_phase((*blocks, output))]
+        loads = tuple(load for each in sources.values() for load in each.loads)
+        return [self.groups.group_phase((*blocks, output), loads)]
 
     def forward(self) -> Expression:
-        spec, acc = self.spec, self.acc
-        eps = const(spec["eps"], acc)
-
-        def element(m: Any, u: Any, v: Any) -> Any:
-            return self.load("x", m, u * self.run + v)
-
-        if self.centred:
-            stats = moments(self.groups, element)
-            mean, spread = stats.mean, stats.variance
-        else:
-            stats = mean_of(self.groups, element, lambda value: value * value, "mean_square")
-            mean, spread = None, stats.mean
-        rstd = te.compute((self.rows,), lambda m: tirx.rsqrt(spread[m] + eps), "row_rstd")
+        spec = self.spec
+        eps = const(spec["eps"], self.acc)
+        x = self.elements("x")
+        stats = moments(self.groups, x) if self.centred else mean_square(self.groups, x)
+        mean = stats.mean if self.centred else None
+        rstd = te.compute((self.rows,), lambda m: tirx.rsqrt(stats.variance[m] + eps), "row_rstd")
         tail = ["row_rstd"]
         if spec["stats"]:
             if self.centred:
@@ -90,10 +102,7 @@ class _Builder:
             mean, rstd = self.outputs.get("mean"), self.outputs["rstd"]
 
         def y(m: Any, n: Any) -> Any:
-            if stats.widened is None:
-                value = self.load("x", m, n)
-            else:
-                value = stats.widened[m, n // self.run, n % self.run]
+            value = self.values({"x": x}, m, n)["x"]
             if mean is not None:
                 value = value - mean[m]
             value = value * rstd[m]
@@ -104,49 +113,63 @@ class _Builder:
             return value.astype(spec.dtype)
 
         self.outputs["y"] = te.compute((self.rows, self.length), y, "y")
-        return self.finish([*stats.phases, *self.with_rows((*stats.blocks, *tail), "y")])
+        phases = self.last_phases({"x": x}, (*stats.blocks, *tail), "y")
+        return self.finish([*stats.phases, *phases])
 
-    def xhat(self, m: Any, n: Any) -> Any:
-        value = self.load("x", m, n)
-        if self.centred:
-            value = value - self.load("mean", m)
+    def xhat(self, x: Any, m: Any) -> Any:
+        value = x - self.load("mean", m) if self.centred else x
         return value * self.load("rstd", m)
 
     def backward(self) -> Expression:
         spec, groups = self.spec, self.groups
+        sources = {name: self.elements(name) for name in ("dy", "x")}
 
-        def g(m: Any, n: Any) -> Any:
-            dy = self.load("dy", m, n)
-            return dy * self.load("gamma", n) if spec["weight"] else dy
+        def g(values: Values, n: Any) -> Any:
+            return values["dy"] * self.load("gamma", n) if spec["weight"] else values["dy"]
 
-        def at(u: Any, v: Any) -> Any:
-            return u * self.run + v
+        def g_at(values: Values, _: Any, u: Any, v: Any) -> Any:
+            return g(values, u * self.run + v)
 
-        functions = [lambda m, u, v: g(m, at(u, v)) * self.xhat(m, at(u, v))]
+        functions: list[Any] = [
+            lambda values, m, u, v: g_at(values, m, u, v) * self.xhat(values["x"], m)
+        ]
         if self.centred:
-            functions.append(lambda m, u, v: g(m, at(u, v)))
-        totals, phases, blocks = sums(groups, functions, "row_sums")
+            functions.append(g_at)
+        rows = sums(groups, sources, functions, "row_sums")
 
         def dx(m: Any, n: Any) -> Any:
-            inner = g(m, n) - self.xhat(m, n) * groups.over(totals[0][m])
+            values = self.values(sources, m, n)
+            inner = g(values, n) - self.xhat(values["x"], m) * groups.over(rows.totals[0][m])
             if self.centred:
-                inner = inner - groups.over(totals[1][m])
+                inner = inner - groups.over(rows.totals[1][m])
             return (inner * self.load("rstd", m)).astype(spec.dtype)
 
         self.outputs["dx"] = te.compute((self.rows, self.length), dx, "dx")
-        found = [*phases, *self.with_rows(blocks, "dx")]
+        phases = [*rows.phases, *self.last_phases(sources, rows.blocks, "dx")]
         if spec["weight"] or spec["bias"]:
-            columns = Groups("columns", self.length, self.rows, self.column, self.acc, self.length)
-            wanted = {
-                "dgamma": lambda n, m, _: self.load("dy", m, n) * self.xhat(m, n),
-                "dbeta": lambda n, m, _: self.load("dy", m, n),
-            }
-            tail = [a.name for a in self.arguments if a.name in wanted]
-            totals_n, first, names = sums(columns, [wanted[n] for n in tail], "column_sums")
-            for name, total in zip(tail, totals_n, strict=True):
-                self.per_column(total, name)
-            found += [*first, columns.group_phase((*names, *tail))]
-        return self.finish(found)
+            phases += self.parameter_gradients()
+        return self.finish(phases)
+
+    def parameter_gradients(self) -> list[Phase]:
+        """Phases of dgamma and dbeta: sums over the rows."""
+        columns = Groups("columns", self.length, self.rows, self.column, self.acc, self.length)
+        wanted = {
+            "dgamma": lambda values, _, m, __: values["dy"] * self.xhat(values["x"], m),
+            "dbeta": lambda values, *_: values["dy"],
+        }
+        names = tuple(a.name for a in self.arguments if a.name in wanted)
+        sources = {
+            name: columns.elements(self.by_column(name), self.spec.dtype, name)
+            for name in ("dy", "x")
+        }
+        found = sums(columns, sources, [wanted[name] for name in names], "column_sums")
+        for name, total in zip(names, found.totals, strict=True):
+            self.per_column(total, name)
+        return [*found.phases, columns.group_phase((*found.blocks, *names))]
+
+    def by_column(self, name: str) -> Load:
+        tensor = self.inputs[name]
+        return lambda n, m, _: tensor[m, n]
 
 
 def build(
