@@ -23,6 +23,7 @@ STYLES = {
     "dlight": ("#000000", "x"),
 }
 COLUMNS, WIDTH, HEIGHT = 3, 4.2, 3.1
+MOST_TICKS = 6
 
 
 def plot(rows: Sequence[Row], path: str | Path, caption: str = "") -> Path:
@@ -103,6 +104,8 @@ def _draw(axis: Any, title: str, rows: Sequence[Row], handles: dict[str, Any]) -
         )
         handles.setdefault(name, line)
     axis.set_xscale("log", base=2)
+    ticks: Any = import_module("matplotlib.ticker")
+    axis.xaxis.set_major_locator(ticks.LogLocator(base=2, numticks=MOST_TICKS))
     axis.set_ylim(bottom=0)
     axis.axhline(100, color="#777777", linewidth=0.8, linestyle=":")
     axis.grid(True, color="#DDDDDD", linewidth=0.5)
