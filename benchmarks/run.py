@@ -9,7 +9,10 @@ is on disk before the next begins.
 from __future__ import annotations
 
 import argparse
+import atexit
+import importlib.util
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -22,11 +25,34 @@ if TYPE_CHECKING:
     from tvmbn.results import Row, Writer
     from tvmbn.spec import OpSpec
 
-sys.path.insert(0, str(Path(__file__).parent.parent))
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).resolve().parent.parent
 # Part of the time limit that compiling ahead may take.
 COMPILE_PART = 0.4
 BEGIN = time.perf_counter()
+
+
+def find_package() -> None:
+    """Make tvmbn importable from this checkout, here and in child processes, if it is not."""
+    try:
+        if importlib.util.find_spec("tvmbn.schedules") is not None:
+            return
+    except ModuleNotFoundError:
+        pass
+    for name in [n for n in sys.modules if n.partition(".")[0] == "tvmbn"]:
+        del sys.modules[name]
+    # The folders beside tvmbn/ are its subpackages: an installation joins them, links do too.
+    folder = Path(tempfile.mkdtemp(prefix="tvmbn-linked-"))
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    package = folder / "tvmbn"
+    package.mkdir()
+    for entry in (ROOT / "tvmbn").iterdir():
+        (package / entry.name).symlink_to(entry)
+    for name in ("schedules", "lowering", "tuning_logs"):
+        (package / name).symlink_to(ROOT / name)
+    sys.path.insert(0, str(folder))
+    importlib.invalidate_caches()
+    known = os.environ.get("PYTHONPATH")
+    os.environ["PYTHONPATH"] = os.pathsep.join([str(folder), *([known] if known else [])])
 
 
 def arguments() -> argparse.Namespace:
@@ -147,6 +173,7 @@ def main() -> int:
     os.environ.setdefault(
         "TORCHINDUCTOR_CACHE_DIR", str(Path(tempfile.gettempdir()) / "tvmbn-inductor")
     )
+    find_package()
     if args.part:
         warm(args)
         return 0
