@@ -193,7 +193,7 @@ def main() -> int:
     more = {"peers": dict(peers.versions(names)), "command": sys.argv[1:]}
     header = results.environment(device, args.date, **more)
     if args.commit:
-        header |= {"commit": args.commit, "dirty": False}
+        header |= {"commit": args.commit, "dirty": None}
     name = args.name or args.suite.replace(",", "+")
     writer = results.Writer(args.out / f"{name}.jsonl", header)
     print(f"{len(chosen)} specs for {target}: {results.caption(header)}", flush=True)
