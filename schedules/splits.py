@@ -15,6 +15,8 @@ _SMALLEST_CHUNK = 2048
 _LARGEST_CHUNK = 1 << 13
 # Elements of a row that a block of 1024 threads keeps in registers, 32 each.
 _ROW_ON_CHIP = 1 << 15
+# What an open batch is taken to hold at least: enough work for a GPU.
+_OPEN_COUNT = 1 << 18
 # Elements whose float32 copy stays in a CPU core's first two cache levels between passes.
 _CACHED = 1 << 14
 
@@ -28,6 +30,8 @@ def default(reduction: Reduction, itemsize: int, target: Target) -> Split:
 
 def _llvm_rows(reduction: Reduction) -> Split:
     run, count = reduction.run, reduction.count
+    if reduction.open:
+        return Split(run * max(_CACHED // run, 1), run)
     if count <= _CACHED or reduction.groups >= 4 * count:
         return Split(0, run)
     if run >= _CACHED:
@@ -39,13 +43,13 @@ def _llvm_rows(reduction: Reduction) -> Split:
 
 
 def _llvm_columns(reduction: Reduction) -> Split:
-    if reduction.count <= _SMALLEST_CHUNK // 8:
-        return Split(0, 1)
-    return Split(256, 1)
+    whole = reduction.count <= _SMALLEST_CHUNK // 8 and not reduction.open
+    return Split(0, 1) if whole else Split(256, 1)
 
 
 def _cuda(reduction: Reduction, itemsize: int, target: Target) -> Split:
-    count, groups = reduction.count, reduction.groups
+    groups = reduction.groups
+    count = max(reduction.count, _OPEN_COUNT) if reduction.open else reduction.count
     wanted = _BLOCKS_PER_MULTIPROCESSOR * target.multiprocessors
     if reduction.kind == "columns":
         # A block covers 32 vectors of neighbouring groups.

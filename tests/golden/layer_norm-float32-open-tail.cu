@@ -12,101 +12,101 @@ extern "C" __global__ void __launch_bounds__(64) main_kernel(float* __restrict__
   alignas(64) float in_thread_deviation_v0_local_ptr[1];
   alignas(64) float in_thread_deviation_v1_local_ptr[1];
   int64_t cse_v25 = ((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y));
-  int64_t cse_v26 = (((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x)));
+  int64_t cse_v26 = (((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)threadIdx.x));
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    loaded_x_local_ptr[0] = x_ptr[(((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x)))];
+    loaded_x_local_ptr[(int64_t)0] = x_ptr[(((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)threadIdx.x))];
   }
-  int64_t cse_v27 = ((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)2);
+  int64_t cse_v27 = ((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)threadIdx.x)) + (int64_t)2);
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    loaded_x_local_ptr[2] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)2)];
+    loaded_x_local_ptr[(int64_t)2] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)threadIdx.x)) + (int64_t)2)];
   }
-  int64_t cse_v28 = ((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)4);
+  int64_t cse_v28 = ((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)threadIdx.x)) + (int64_t)4);
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    loaded_x_local_ptr[4] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)4)];
+    loaded_x_local_ptr[(int64_t)4] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)threadIdx.x)) + (int64_t)4)];
   }
-  int64_t cse_v29 = ((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)6);
+  int64_t cse_v29 = ((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)threadIdx.x)) + (int64_t)6);
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    loaded_x_local_ptr[6] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)6)];
+    loaded_x_local_ptr[(int64_t)6] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)threadIdx.x)) + (int64_t)6)];
   }
-  int64_t cse_v30 = ((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)8);
+  int64_t cse_v30 = ((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)threadIdx.x)) + (int64_t)8);
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    loaded_x_local_ptr[8] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)8)];
+    loaded_x_local_ptr[(int64_t)8] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)threadIdx.x)) + (int64_t)8)];
   }
-  int64_t cse_v31 = ((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)10);
+  int64_t cse_v31 = ((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)threadIdx.x)) + (int64_t)10);
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    loaded_x_local_ptr[10] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)10)];
+    loaded_x_local_ptr[(int64_t)10] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)threadIdx.x)) + (int64_t)10)];
   }
-  int64_t cse_v32 = ((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)12);
+  int64_t cse_v32 = ((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)threadIdx.x)) + (int64_t)12);
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    loaded_x_local_ptr[12] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)12)];
+    loaded_x_local_ptr[(int64_t)12] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)threadIdx.x)) + (int64_t)12)];
   }
-  int64_t cse_v33 = ((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)14);
+  int64_t cse_v33 = ((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)threadIdx.x)) + (int64_t)14);
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    loaded_x_local_ptr[14] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)14)];
+    loaded_x_local_ptr[(int64_t)14] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)threadIdx.x)) + (int64_t)14)];
   }
-  int64_t cse_v34 = ((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)16);
+  int64_t cse_v34 = ((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)threadIdx.x)) + (int64_t)16);
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    loaded_x_local_ptr[16] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)16)];
+    loaded_x_local_ptr[(int64_t)16] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)threadIdx.x)) + (int64_t)16)];
   }
-  int64_t cse_v35 = ((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)18);
+  int64_t cse_v35 = ((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)threadIdx.x)) + (int64_t)18);
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    loaded_x_local_ptr[18] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)18)];
+    loaded_x_local_ptr[(int64_t)18] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)threadIdx.x)) + (int64_t)18)];
   }
-  int64_t cse_v36 = ((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)20);
+  int64_t cse_v36 = ((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)threadIdx.x)) + (int64_t)20);
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    loaded_x_local_ptr[20] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)20)];
+    loaded_x_local_ptr[(int64_t)20] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)threadIdx.x)) + (int64_t)20)];
   }
-  int64_t cse_v37 = ((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)22);
+  int64_t cse_v37 = ((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)threadIdx.x)) + (int64_t)22);
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    loaded_x_local_ptr[22] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)22)];
+    loaded_x_local_ptr[(int64_t)22] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)threadIdx.x)) + (int64_t)22)];
   }
-  int64_t cse_v38 = ((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)24);
+  int64_t cse_v38 = ((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)threadIdx.x)) + (int64_t)24);
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    loaded_x_local_ptr[24] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)24)];
+    loaded_x_local_ptr[(int64_t)24] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)threadIdx.x)) + (int64_t)24)];
   }
-  int64_t cse_v39 = ((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)26);
+  int64_t cse_v39 = ((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)threadIdx.x)) + (int64_t)26);
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    loaded_x_local_ptr[26] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)26)];
+    loaded_x_local_ptr[(int64_t)26] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)threadIdx.x)) + (int64_t)26)];
   }
-  int64_t cse_v40 = ((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)28);
+  int64_t cse_v40 = ((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)threadIdx.x)) + (int64_t)28);
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    loaded_x_local_ptr[28] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)28)];
+    loaded_x_local_ptr[(int64_t)28] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)threadIdx.x)) + (int64_t)28)];
   }
-  int64_t cse_v41 = ((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)30);
+  int64_t cse_v41 = ((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)threadIdx.x)) + (int64_t)30);
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    loaded_x_local_ptr[30] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)30)];
+    loaded_x_local_ptr[(int64_t)30] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)threadIdx.x)) + (int64_t)30)];
   }
-  int64_t cse_v42 = ((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)32);
+  int64_t cse_v42 = ((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)threadIdx.x)) + (int64_t)32);
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    loaded_x_local_ptr[32] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)32)];
+    loaded_x_local_ptr[(int64_t)32] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)threadIdx.x)) + (int64_t)32)];
   }
-  int64_t cse_v43 = ((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)34);
+  int64_t cse_v43 = ((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)threadIdx.x)) + (int64_t)34);
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    loaded_x_local_ptr[34] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)34)];
+    loaded_x_local_ptr[(int64_t)34] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)threadIdx.x)) + (int64_t)34)];
   }
-  int64_t cse_v44 = ((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)36);
+  int64_t cse_v44 = ((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)threadIdx.x)) + (int64_t)36);
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    loaded_x_local_ptr[36] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)36)];
+    loaded_x_local_ptr[(int64_t)36] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)threadIdx.x)) + (int64_t)36)];
   }
-  int64_t cse_v45 = ((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)38);
+  int64_t cse_v45 = ((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)threadIdx.x)) + (int64_t)38);
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    loaded_x_local_ptr[38] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)38)];
+    loaded_x_local_ptr[(int64_t)38] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)threadIdx.x)) + (int64_t)38)];
   }
-  int64_t cse_v46 = ((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)40);
+  int64_t cse_v46 = ((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)threadIdx.x)) + (int64_t)40);
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    loaded_x_local_ptr[40] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)40)];
+    loaded_x_local_ptr[(int64_t)40] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)threadIdx.x)) + (int64_t)40)];
   }
-  int64_t cse_v47 = ((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)42);
+  int64_t cse_v47 = ((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)threadIdx.x)) + (int64_t)42);
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    loaded_x_local_ptr[42] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)42)];
+    loaded_x_local_ptr[(int64_t)42] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)threadIdx.x)) + (int64_t)42)];
   }
-  int64_t cse_v48 = ((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)44);
+  int64_t cse_v48 = ((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)threadIdx.x)) + (int64_t)44);
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    loaded_x_local_ptr[44] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)44)];
+    loaded_x_local_ptr[(int64_t)44] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)threadIdx.x)) + (int64_t)44)];
   }
-  int64_t cse_v49 = ((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)46);
-  if ((((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) && (((int)threadIdx.x) < 1)) {
-    loaded_x_local_ptr[46] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)46)];
+  int64_t cse_v49 = ((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)threadIdx.x)) + (int64_t)46);
+  if ((((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) && (((int64_t)threadIdx.x) < (int64_t)1)) {
+    loaded_x_local_ptr[(int64_t)46] = x_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)threadIdx.x)) + (int64_t)46)];
   }
   alignas(64) float red_buf0_ptr[1];
   in_thread_total_local_ptr[0] = 0x0p+0f/*0.000000e+00*/;
@@ -179,7 +179,7 @@ extern "C" __global__ void __launch_bounds__(64) main_kernel(float* __restrict__
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
     in_thread_total_local_ptr[0] = (in_thread_total_local_ptr[0] + loaded_x_local_ptr[44]);
   }
-  if ((((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) && (((int)threadIdx.x) < 1)) {
+  if ((((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) && (((int64_t)threadIdx.x) < (int64_t)1)) {
     in_thread_total_local_ptr[0] = (in_thread_total_local_ptr[0] + loaded_x_local_ptr[46]);
   }
   alignas(64) float t0_ptr[1];
@@ -188,7 +188,7 @@ extern "C" __global__ void __launch_bounds__(64) main_kernel(float* __restrict__
   mask_ptr[0] = __activemask();
   t0_ptr[0] = __shfl_down_sync(mask_ptr[0], red_buf0_ptr[0], 1, 32);
   red_buf0_ptr[0] = (red_buf0_ptr[0] + t0_ptr[0]);
-  red_buf0_ptr[0] = __shfl_sync(mask_ptr[0], red_buf0_ptr[0], (((int64_t)threadIdx.y) * (int64_t)2), 32);
+  red_buf0_ptr[(int64_t)0] = __shfl_sync(mask_ptr[0], red_buf0_ptr[(int64_t)0], (((int64_t)threadIdx.y) * (int64_t)2), 32);
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
     total_local_ptr[0] = red_buf0_ptr[0];
   }
@@ -337,7 +337,7 @@ extern "C" __global__ void __launch_bounds__(64) main_kernel(float* __restrict__
     in_thread_deviation_v0_local_ptr[0] = v_deviation_v0_22;
     in_thread_deviation_v1_local_ptr[0] = v_deviation_v1_22;
   }
-  if ((((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) && (((int)threadIdx.x) < 1)) {
+  if ((((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) && (((int64_t)threadIdx.x) < (int64_t)1)) {
     float v_deviation_v0_23 = (in_thread_deviation_v0_local_ptr[0] + (loaded_x_local_ptr[46] - rough_mean_local_ptr[0]));
     float v_deviation_v1_23 = (in_thread_deviation_v1_local_ptr[0] + ((loaded_x_local_ptr[46] - rough_mean_local_ptr[0]) * (loaded_x_local_ptr[46] - rough_mean_local_ptr[0])));
     in_thread_deviation_v0_local_ptr[0] = v_deviation_v0_23;
@@ -353,8 +353,8 @@ extern "C" __global__ void __launch_bounds__(64) main_kernel(float* __restrict__
   t1_ptr[0] = __shfl_down_sync(mask_ptr_1[0], red_buf1_ptr[0], 1, 32);
   red_buf0_ptr_1[0] = (red_buf0_ptr_1[0] + t0_ptr_1[0]);
   red_buf1_ptr[0] = (red_buf1_ptr[0] + t1_ptr[0]);
-  red_buf0_ptr_1[0] = __shfl_sync(mask_ptr_1[0], red_buf0_ptr_1[0], (((int64_t)threadIdx.y) * (int64_t)2), 32);
-  red_buf1_ptr[0] = __shfl_sync(mask_ptr_1[0], red_buf1_ptr[0], (((int64_t)threadIdx.y) * (int64_t)2), 32);
+  red_buf0_ptr_1[(int64_t)0] = __shfl_sync(mask_ptr_1[0], red_buf0_ptr_1[(int64_t)0], (((int64_t)threadIdx.y) * (int64_t)2), 32);
+  red_buf1_ptr[(int64_t)0] = __shfl_sync(mask_ptr_1[0], red_buf1_ptr[(int64_t)0], (((int64_t)threadIdx.y) * (int64_t)2), 32);
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
     deviation_v0_local_ptr[0] = red_buf0_ptr_1[0];
     deviation_v1_local_ptr[0] = red_buf1_ptr[0];
@@ -381,98 +381,98 @@ extern "C" __global__ void __launch_bounds__(64) main_kernel(float* __restrict__
     row_rstd_local_ptr[0] = rsqrtf((group_variance_local_ptr[0] + 0x1.4f8b588e368f1p-17f/*1.000000e-05*/));
   }
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    y_ptr[(((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x)))] = ((((loaded_x_local_ptr[0] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[((int)threadIdx.x)]) + beta_ptr[((int)threadIdx.x)]);
+    y_ptr[(((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)threadIdx.x))] = ((((loaded_x_local_ptr[(int64_t)0] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[((int64_t)threadIdx.x)]) + beta_ptr[((int64_t)threadIdx.x)]);
   }
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    int cse_v2 = (((int)threadIdx.x) + 2);
-    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)2)] = ((((loaded_x_local_ptr[2] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int)threadIdx.x) + 2)]) + beta_ptr[(((int)threadIdx.x) + 2)]);
+    int64_t cse_v2 = (((int64_t)threadIdx.x) + (int64_t)2);
+    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)threadIdx.x)) + (int64_t)2)] = ((((loaded_x_local_ptr[(int64_t)2] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int64_t)threadIdx.x) + (int64_t)2)]) + beta_ptr[(((int64_t)threadIdx.x) + (int64_t)2)]);
   }
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    int cse_v3 = (((int)threadIdx.x) + 4);
-    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)4)] = ((((loaded_x_local_ptr[4] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int)threadIdx.x) + 4)]) + beta_ptr[(((int)threadIdx.x) + 4)]);
+    int64_t cse_v3 = (((int64_t)threadIdx.x) + (int64_t)4);
+    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)threadIdx.x)) + (int64_t)4)] = ((((loaded_x_local_ptr[(int64_t)4] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int64_t)threadIdx.x) + (int64_t)4)]) + beta_ptr[(((int64_t)threadIdx.x) + (int64_t)4)]);
   }
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    int cse_v4 = (((int)threadIdx.x) + 6);
-    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)6)] = ((((loaded_x_local_ptr[6] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int)threadIdx.x) + 6)]) + beta_ptr[(((int)threadIdx.x) + 6)]);
+    int64_t cse_v4 = (((int64_t)threadIdx.x) + (int64_t)6);
+    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)threadIdx.x)) + (int64_t)6)] = ((((loaded_x_local_ptr[(int64_t)6] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int64_t)threadIdx.x) + (int64_t)6)]) + beta_ptr[(((int64_t)threadIdx.x) + (int64_t)6)]);
   }
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    int cse_v5 = (((int)threadIdx.x) + 8);
-    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)8)] = ((((loaded_x_local_ptr[8] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int)threadIdx.x) + 8)]) + beta_ptr[(((int)threadIdx.x) + 8)]);
+    int64_t cse_v5 = (((int64_t)threadIdx.x) + (int64_t)8);
+    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)threadIdx.x)) + (int64_t)8)] = ((((loaded_x_local_ptr[(int64_t)8] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int64_t)threadIdx.x) + (int64_t)8)]) + beta_ptr[(((int64_t)threadIdx.x) + (int64_t)8)]);
   }
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    int cse_v6 = (((int)threadIdx.x) + 10);
-    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)10)] = ((((loaded_x_local_ptr[10] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int)threadIdx.x) + 10)]) + beta_ptr[(((int)threadIdx.x) + 10)]);
+    int64_t cse_v6 = (((int64_t)threadIdx.x) + (int64_t)10);
+    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)threadIdx.x)) + (int64_t)10)] = ((((loaded_x_local_ptr[(int64_t)10] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int64_t)threadIdx.x) + (int64_t)10)]) + beta_ptr[(((int64_t)threadIdx.x) + (int64_t)10)]);
   }
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    int cse_v7 = (((int)threadIdx.x) + 12);
-    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)12)] = ((((loaded_x_local_ptr[12] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int)threadIdx.x) + 12)]) + beta_ptr[(((int)threadIdx.x) + 12)]);
+    int64_t cse_v7 = (((int64_t)threadIdx.x) + (int64_t)12);
+    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)threadIdx.x)) + (int64_t)12)] = ((((loaded_x_local_ptr[(int64_t)12] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int64_t)threadIdx.x) + (int64_t)12)]) + beta_ptr[(((int64_t)threadIdx.x) + (int64_t)12)]);
   }
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    int cse_v8 = (((int)threadIdx.x) + 14);
-    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)14)] = ((((loaded_x_local_ptr[14] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int)threadIdx.x) + 14)]) + beta_ptr[(((int)threadIdx.x) + 14)]);
+    int64_t cse_v8 = (((int64_t)threadIdx.x) + (int64_t)14);
+    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)threadIdx.x)) + (int64_t)14)] = ((((loaded_x_local_ptr[(int64_t)14] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int64_t)threadIdx.x) + (int64_t)14)]) + beta_ptr[(((int64_t)threadIdx.x) + (int64_t)14)]);
   }
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    int cse_v9 = (((int)threadIdx.x) + 16);
-    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)16)] = ((((loaded_x_local_ptr[16] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int)threadIdx.x) + 16)]) + beta_ptr[(((int)threadIdx.x) + 16)]);
+    int64_t cse_v9 = (((int64_t)threadIdx.x) + (int64_t)16);
+    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)threadIdx.x)) + (int64_t)16)] = ((((loaded_x_local_ptr[(int64_t)16] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int64_t)threadIdx.x) + (int64_t)16)]) + beta_ptr[(((int64_t)threadIdx.x) + (int64_t)16)]);
   }
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    int cse_v10 = (((int)threadIdx.x) + 18);
-    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)18)] = ((((loaded_x_local_ptr[18] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int)threadIdx.x) + 18)]) + beta_ptr[(((int)threadIdx.x) + 18)]);
+    int64_t cse_v10 = (((int64_t)threadIdx.x) + (int64_t)18);
+    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)threadIdx.x)) + (int64_t)18)] = ((((loaded_x_local_ptr[(int64_t)18] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int64_t)threadIdx.x) + (int64_t)18)]) + beta_ptr[(((int64_t)threadIdx.x) + (int64_t)18)]);
   }
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    int cse_v11 = (((int)threadIdx.x) + 20);
-    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)20)] = ((((loaded_x_local_ptr[20] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int)threadIdx.x) + 20)]) + beta_ptr[(((int)threadIdx.x) + 20)]);
+    int64_t cse_v11 = (((int64_t)threadIdx.x) + (int64_t)20);
+    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)threadIdx.x)) + (int64_t)20)] = ((((loaded_x_local_ptr[(int64_t)20] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int64_t)threadIdx.x) + (int64_t)20)]) + beta_ptr[(((int64_t)threadIdx.x) + (int64_t)20)]);
   }
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    int cse_v12 = (((int)threadIdx.x) + 22);
-    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)22)] = ((((loaded_x_local_ptr[22] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int)threadIdx.x) + 22)]) + beta_ptr[(((int)threadIdx.x) + 22)]);
+    int64_t cse_v12 = (((int64_t)threadIdx.x) + (int64_t)22);
+    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)threadIdx.x)) + (int64_t)22)] = ((((loaded_x_local_ptr[(int64_t)22] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int64_t)threadIdx.x) + (int64_t)22)]) + beta_ptr[(((int64_t)threadIdx.x) + (int64_t)22)]);
   }
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    int cse_v13 = (((int)threadIdx.x) + 24);
-    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)24)] = ((((loaded_x_local_ptr[24] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int)threadIdx.x) + 24)]) + beta_ptr[(((int)threadIdx.x) + 24)]);
+    int64_t cse_v13 = (((int64_t)threadIdx.x) + (int64_t)24);
+    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)threadIdx.x)) + (int64_t)24)] = ((((loaded_x_local_ptr[(int64_t)24] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int64_t)threadIdx.x) + (int64_t)24)]) + beta_ptr[(((int64_t)threadIdx.x) + (int64_t)24)]);
   }
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    int cse_v14 = (((int)threadIdx.x) + 26);
-    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)26)] = ((((loaded_x_local_ptr[26] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int)threadIdx.x) + 26)]) + beta_ptr[(((int)threadIdx.x) + 26)]);
+    int64_t cse_v14 = (((int64_t)threadIdx.x) + (int64_t)26);
+    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)threadIdx.x)) + (int64_t)26)] = ((((loaded_x_local_ptr[(int64_t)26] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int64_t)threadIdx.x) + (int64_t)26)]) + beta_ptr[(((int64_t)threadIdx.x) + (int64_t)26)]);
   }
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    int cse_v15 = (((int)threadIdx.x) + 28);
-    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)28)] = ((((loaded_x_local_ptr[28] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int)threadIdx.x) + 28)]) + beta_ptr[(((int)threadIdx.x) + 28)]);
+    int64_t cse_v15 = (((int64_t)threadIdx.x) + (int64_t)28);
+    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)threadIdx.x)) + (int64_t)28)] = ((((loaded_x_local_ptr[(int64_t)28] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int64_t)threadIdx.x) + (int64_t)28)]) + beta_ptr[(((int64_t)threadIdx.x) + (int64_t)28)]);
   }
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    int cse_v16 = (((int)threadIdx.x) + 30);
-    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)30)] = ((((loaded_x_local_ptr[30] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int)threadIdx.x) + 30)]) + beta_ptr[(((int)threadIdx.x) + 30)]);
+    int64_t cse_v16 = (((int64_t)threadIdx.x) + (int64_t)30);
+    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)threadIdx.x)) + (int64_t)30)] = ((((loaded_x_local_ptr[(int64_t)30] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int64_t)threadIdx.x) + (int64_t)30)]) + beta_ptr[(((int64_t)threadIdx.x) + (int64_t)30)]);
   }
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    int cse_v17 = (((int)threadIdx.x) + 32);
-    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)32)] = ((((loaded_x_local_ptr[32] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int)threadIdx.x) + 32)]) + beta_ptr[(((int)threadIdx.x) + 32)]);
+    int64_t cse_v17 = (((int64_t)threadIdx.x) + (int64_t)32);
+    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)threadIdx.x)) + (int64_t)32)] = ((((loaded_x_local_ptr[(int64_t)32] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int64_t)threadIdx.x) + (int64_t)32)]) + beta_ptr[(((int64_t)threadIdx.x) + (int64_t)32)]);
   }
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    int cse_v18 = (((int)threadIdx.x) + 34);
-    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)34)] = ((((loaded_x_local_ptr[34] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int)threadIdx.x) + 34)]) + beta_ptr[(((int)threadIdx.x) + 34)]);
+    int64_t cse_v18 = (((int64_t)threadIdx.x) + (int64_t)34);
+    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)threadIdx.x)) + (int64_t)34)] = ((((loaded_x_local_ptr[(int64_t)34] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int64_t)threadIdx.x) + (int64_t)34)]) + beta_ptr[(((int64_t)threadIdx.x) + (int64_t)34)]);
   }
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    int cse_v19 = (((int)threadIdx.x) + 36);
-    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)36)] = ((((loaded_x_local_ptr[36] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int)threadIdx.x) + 36)]) + beta_ptr[(((int)threadIdx.x) + 36)]);
+    int64_t cse_v19 = (((int64_t)threadIdx.x) + (int64_t)36);
+    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)threadIdx.x)) + (int64_t)36)] = ((((loaded_x_local_ptr[(int64_t)36] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int64_t)threadIdx.x) + (int64_t)36)]) + beta_ptr[(((int64_t)threadIdx.x) + (int64_t)36)]);
   }
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    int cse_v20 = (((int)threadIdx.x) + 38);
-    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)38)] = ((((loaded_x_local_ptr[38] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int)threadIdx.x) + 38)]) + beta_ptr[(((int)threadIdx.x) + 38)]);
+    int64_t cse_v20 = (((int64_t)threadIdx.x) + (int64_t)38);
+    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)threadIdx.x)) + (int64_t)38)] = ((((loaded_x_local_ptr[(int64_t)38] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int64_t)threadIdx.x) + (int64_t)38)]) + beta_ptr[(((int64_t)threadIdx.x) + (int64_t)38)]);
   }
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    int cse_v21 = (((int)threadIdx.x) + 40);
-    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)40)] = ((((loaded_x_local_ptr[40] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int)threadIdx.x) + 40)]) + beta_ptr[(((int)threadIdx.x) + 40)]);
+    int64_t cse_v21 = (((int64_t)threadIdx.x) + (int64_t)40);
+    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)threadIdx.x)) + (int64_t)40)] = ((((loaded_x_local_ptr[(int64_t)40] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int64_t)threadIdx.x) + (int64_t)40)]) + beta_ptr[(((int64_t)threadIdx.x) + (int64_t)40)]);
   }
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    int cse_v22 = (((int)threadIdx.x) + 42);
-    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)42)] = ((((loaded_x_local_ptr[42] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int)threadIdx.x) + 42)]) + beta_ptr[(((int)threadIdx.x) + 42)]);
+    int64_t cse_v22 = (((int64_t)threadIdx.x) + (int64_t)42);
+    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)threadIdx.x)) + (int64_t)42)] = ((((loaded_x_local_ptr[(int64_t)42] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int64_t)threadIdx.x) + (int64_t)42)]) + beta_ptr[(((int64_t)threadIdx.x) + (int64_t)42)]);
   }
   if (((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) {
-    int cse_v23 = (((int)threadIdx.x) + 44);
-    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)44)] = ((((loaded_x_local_ptr[44] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int)threadIdx.x) + 44)]) + beta_ptr[(((int)threadIdx.x) + 44)]);
+    int64_t cse_v23 = (((int64_t)threadIdx.x) + (int64_t)44);
+    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)threadIdx.x)) + (int64_t)44)] = ((((loaded_x_local_ptr[(int64_t)44] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int64_t)threadIdx.x) + (int64_t)44)]) + beta_ptr[(((int64_t)threadIdx.x) + (int64_t)44)]);
   }
-  if ((((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) && (((int)threadIdx.x) < 1)) {
-    int cse_v24 = (((int)threadIdx.x) + 46);
-    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)((int)threadIdx.x))) + (int64_t)46)] = ((((loaded_x_local_ptr[46] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int)threadIdx.x) + 46)]) + beta_ptr[(((int)threadIdx.x) + 46)]);
+  if ((((((int64_t)blockIdx.x) * (int64_t)32) + ((int64_t)threadIdx.y)) < N) && (((int64_t)threadIdx.x) < (int64_t)1)) {
+    int64_t cse_v24 = (((int64_t)threadIdx.x) + (int64_t)46);
+    y_ptr[((((((int64_t)blockIdx.x) * (int64_t)1504) + (((int64_t)threadIdx.y) * (int64_t)47)) + ((int64_t)threadIdx.x)) + (int64_t)46)] = ((((loaded_x_local_ptr[(int64_t)46] - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_ptr[(((int64_t)threadIdx.x) + (int64_t)46)]) + beta_ptr[(((int64_t)threadIdx.x) + (int64_t)46)]);
   }
 }

@@ -49,12 +49,15 @@ class Reduction:
         Independent results, and elements reduced into each (example sizes where dynamic).
     run : int
         Contiguous elements of a group; vectors must not cross the end of a run.
+    open : bool
+        Whether ``count`` grows with an open batch, and may be far larger than it is here.
     """
 
     kind: Literal["rows", "columns"]
     groups: int
     count: int
     run: int
+    open: bool = False
 
 
 @dataclass(frozen=True)

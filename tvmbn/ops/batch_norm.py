@@ -184,7 +184,8 @@ class BatchNorm(Operator):
             return ()
         spatial = prod(spec.shape[2:])
         kind = "columns" if is_columns(spec) else "rows"
-        return (Reduction(kind, spec.shape[1], spec.shape[0] * spatial, spatial),)
+        count = spec.shape[0] * spatial
+        return (Reduction(kind, spec.shape[1], count, spatial, bool(spec.dynamic)),)
 
     def expression(self, spec: OpSpec, splits: tuple[Split, ...] = ()) -> Expression:
         """See :meth:`Operator.expression`."""

@@ -59,8 +59,10 @@ class Expression:
     def prim_func(self) -> Any:
         """The unscheduled function; arguments are inputs, then outputs, stages in phase order."""
         tensors: list[Any] = [*self.inputs.values(), *self.outputs.values()]
-        wide = "int64" if any(_elements(t) >= _WIDE for t in tensors) else None
-        func: Any = te.create_prim_func(tensors, index_dtype_override=wide)
+        # An open batch is 64 bits wide: casts between widths would hide from TVM that an index
+        # is affine, and it then leaves a sum across threads undone without a word.
+        wide = any(_is_open(t) or _elements(t) >= _WIDE for t in tensors)
+        func: Any = te.create_prim_func(tensors, index_dtype_override="int64" if wide else None)
         root = func.body.block
         nests = {_block_name(nest): nest for nest in root.body.seq} if _is_seq(root.body) else {}
         if not nests:
@@ -87,8 +89,11 @@ class Expression:
 _WIDE = 2**31 - 2**24
 
 
+def _is_open(tensor: Tensor) -> bool:
+    return not all(isinstance(d, int | tirx.IntImm) for d in tensor.shape)
+
+
 def _elements(tensor: Tensor) -> int:
-    """Elements of a tensor; those of an open batch are counted in 64 bits anyhow."""
     return prod(int(d) for d in tensor.shape if isinstance(d, int | tirx.IntImm))
 
 
