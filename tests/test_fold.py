@@ -68,7 +68,7 @@ def test_fo_04_transposed_scales_the_output_axis():
     ("rank", "cin", "cout", "groups"),
     [(2, 16, 16, 2), (2, 136, 136, 4), (2, 6, 6, 6), (1, 4, 8, 1), (3, 4, 2, 2), (2, 4, 8, 4)],
 )
-def test_fo_03_06_equal_unfused(rank, cin, cout, groups, affine, bias, transposed):  # noqa: PLR0917
+def test_fo_03_06_equal_unfused(rank, cin, cout, groups, affine, bias, transposed):
     extra = {"output_padding": 1} if transposed else {}
     conv, bn = pair(
         rank, cin, cout, transposed=transposed, affine=affine, bias=bias, groups=groups,
