@@ -23,6 +23,7 @@ from tvmbn.target import Target
 
 _FEWEST = 8
 _BLOCK = 256
+_AHEAD = 4
 
 
 @dataclass(frozen=True)
@@ -44,8 +45,13 @@ class Config:
     rows: int
 
 
-def default(elements: int | None, groups: int, lanes: int, itemsize: int, target: Target) -> Config:
+def default(
+    elements: int | None, groups: int, parts: int, lanes: int, itemsize: int, target: Target
+) -> Config:
     """Rule: 16-byte loads, up to 256 threads, as many of them along the rows as groups leave.
+
+    Where that makes fewer blocks than the GPU has multiprocessors, each takes fewer groups, down
+    to the 32 bytes that memory moves at least.
 
     Parameters
     ----------
@@ -53,6 +59,8 @@ def default(elements: int | None, groups: int, lanes: int, itemsize: int, target
         Elements in a group (or chunk); None where symbolic.
     groups : int
         Number of neighbouring groups.
+    parts : int
+        How many times all the groups occur: chunks of their elements.
     lanes : int
         Neighbouring groups that a vector may cover.
     itemsize : int
@@ -63,12 +71,20 @@ def default(elements: int | None, groups: int, lanes: int, itemsize: int, target
     vector = widest(lanes, itemsize)
     # Threads that meet at a barrier must all take part, so the tile has to divide the groups.
     threads = largest_divisor(groups // vector, WARP)
+    while vector > 1 and _few(parts * groups, threads * vector, target):
+        vector //= 2
+    while threads % 2 == 0 and threads > _FEWEST and _few(parts * groups, threads * vector, target):
+        threads //= 2
     if threads < _FEWEST and groups // vector > _FEWEST:
         return Config(WARP, vector, 1)
     rows = 1
     while rows * threads < _BLOCK and rows < WARP and (elements is None or rows * 2 <= elements):
         rows *= 2
     return Config(threads, vector, rows)
+
+
+def _few(groups: int, tile: int, target: Target) -> bool:
+    return groups < target.multiprocessors * tile
 
 
 def space(base: Config, elements: int | None, groups: int) -> Iterator[Config]:
@@ -167,9 +183,14 @@ def _spread(sch: Sch, block: Any, config: Config, sums: list[tuple[str, Any]]) -
     else:
         (step,) = elements
         sch.reorder(thread, step, lane)
+    at = step
+    if (extent(sch, step) or 1) % _AHEAD == 0:
+        # Several loads are under way before the first is added.
+        step, at = sch.split(step, [None, _AHEAD])
+        sch.unroll(at)
     sch.unroll(lane)
     if config.vector > 1:
-        load_vectors(sch, block, _group_axis(sch, block), step)
+        load_vectors(sch, block, _group_axis(sch, block), at)
     sums.append((sch.get(block).name_hint, step))
 
 

@@ -14,15 +14,16 @@ from tvmbn import ops
 from tvmbn.errors import BuildError
 from tvmbn.ops.base import Split
 from tvmbn.ops.expression import Expression, Phase
-from tvmbn.schedules import columns, conv, elementwise, rows, splits
+from tvmbn.schedules import bands, columns, conv, elementwise, rows, splits
 from tvmbn.schedules.common import Sch, extent, known_extent
 from tvmbn.spec import ITEMSIZE, OpSpec
 from tvmbn.target import Target
 
-Config = rows.Config | columns.Config | elementwise.Config | conv.Config
+Config = rows.Config | columns.Config | bands.Config | elementwise.Config | conv.Config
 _CONFIGS: dict[str, Callable[..., Config]] = {
     "rows": rows.Config,
     "columns": columns.Config,
+    "bands": bands.Config,
     "map": elementwise.Config,
     "conv": conv.Config,
 }
@@ -84,7 +85,7 @@ def default(spec: OpSpec, target: Target) -> Plan:
     """Plan chosen by rule, valid for every spec."""
     op = ops.get(spec.op)
     itemsize = ITEMSIZE[spec.dtype]
-    parts = tuple(splits.default(r, itemsize, target) for r in op.reductions(spec))
+    parts = splits.default(op.reductions(spec), itemsize, target)
     expression = op.expression(spec, parts)
     sch: Sch = s_tir.Schedule(tvm.IRModule({"main": expression.prim_func()}))
     chosen = tuple(
@@ -97,6 +98,8 @@ def _default_config(spec: OpSpec, sch: Sch, phase: Phase, target: Target) -> Con
     if phase.kind == "conv":
         return conv.default(spec, target)
     itemsize = ITEMSIZE[spec.dtype]
+    if phase.kind == "bands":
+        return bands.default(phase.lanes, phase.lanes, itemsize)
     if phase.kind == "map":
         return elementwise.default(phase.lanes, itemsize, target)
     loops = [sch.get_loops(sch.get_sblock(name)) for name in phase.blocks]
@@ -106,7 +109,8 @@ def _default_config(spec: OpSpec, sch: Sch, phase: Phase, target: Target) -> Con
     if phase.kind == "rows":
         return rows.default(elements, groups, phase.lanes, itemsize, target)
     inner = extent(sch, loops[0][phase.groups - 1]) or 1
-    return columns.default(elements, inner, phase.lanes, itemsize, target)
+    parts = known_extent(sch, loops[0][: phase.groups - 1])
+    return columns.default(elements, inner, parts, phase.lanes, itemsize, target)
 
 
 def schedule(spec: OpSpec, target: Target, plan: Plan) -> Scheduled:
@@ -132,7 +136,7 @@ def schedule(spec: OpSpec, target: Target, plan: Plan) -> Scheduled:
     elsewhere = set(crossing) | set(expression.outputs)
     sums: list[tuple[str, Any]] = []
     for phase, (_, config) in zip(expression.phases, plan.phases, strict=True):
-        sums += _apply(sch, phase, expression, config, elsewhere, target)
+        sums += _apply(sch, phase, expression, plan, config, elsewhere, target)
     return Scheduled(_zero_first(sch, sums), expression, crossing)
 
 
@@ -157,10 +161,13 @@ def _apply(
     sch: Sch,
     phase: Phase,
     expression: Expression,
+    plan: Plan,
     config: Config,
     elsewhere: set[str],
     target: Target,
 ) -> list[tuple[str, Any]]:
+    if isinstance(config, bands.Config):
+        return bands.apply(sch, phase, config, elsewhere, plan.splits[-1].chunk)
     if isinstance(config, columns.Config):
         return columns.apply(sch, phase, config, elsewhere, target)
     if isinstance(config, rows.Config):

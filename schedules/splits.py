@@ -6,6 +6,7 @@ from __future__ import annotations
 from math import gcd
 
 from tvmbn.ops.base import Reduction, Split
+from tvmbn.schedules.bands import rows_in_a_band
 from tvmbn.schedules.rows import widest
 from tvmbn.target import Target
 
@@ -21,8 +22,18 @@ _OPEN_COUNT = 1 << 18
 _CACHED = 1 << 14
 
 
-def default(reduction: Reduction, itemsize: int, target: Target) -> Split:
-    """Split that keeps the machine busy and each chunk close at hand."""
+def default(reductions: tuple[Reduction, ...], itemsize: int, target: Target) -> tuple[Split, ...]:
+    """Splits that keep the machine busy and each chunk close at hand."""
+    found = [_one(reduction, itemsize, target) for reduction in reductions]
+    last = reductions[-1] if reductions else None
+    if last is not None and last.banded and not last.open and not found[0].chunk:
+        rows = rows_in_a_band(last.count, last.groups, target)
+        if rows:
+            found[-1] = Split(rows, 1, banded=True)
+    return tuple(found)
+
+
+def _one(reduction: Reduction, itemsize: int, target: Target) -> Split:
     if target.kind == "llvm":
         return _llvm_rows(reduction) if reduction.kind == "rows" else _llvm_columns(reduction)
     return _cuda(reduction, itemsize, target)
@@ -78,4 +89,6 @@ def largest_divisor(number: int, limit: int) -> int:
 def valid(split: Split, reduction: Reduction) -> bool:
     """Whether a split, perhaps of another shape's record, fits a reduction."""
     fits = reduction.run % split.run == 0 if reduction.kind == "rows" else split.run == 1
+    if split.banded and (not reduction.banded or reduction.count % split.chunk):
+        return False
     return fits and split.chunk >= 0 and gcd(split.chunk, split.run) == split.run

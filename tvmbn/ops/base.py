@@ -51,6 +51,8 @@ class Reduction:
         Contiguous elements of a group; vectors must not cross the end of a run.
     open : bool
         Whether ``count`` grows with an open batch, and may be far larger than it is here.
+    banded : bool
+        Whether the expression can do this reduction along with the one before it.
     """
 
     kind: Literal["rows", "columns"]
@@ -58,6 +60,7 @@ class Reduction:
     count: int
     run: int
     open: bool = False
+    banded: bool = False
 
 
 @dataclass(frozen=True)
@@ -71,10 +74,14 @@ class Split:
     run : int
         Contiguous elements visited together. Divides the reduction's ``run`` and ``chunk``; 1
         for columns.
+    banded : bool
+        Whether a chunk of rows, a band, is also where each row's own reduction is finished, so
+        that the rows are read once for both. Needs a chunk that divides the rows.
     """
 
     chunk: int = 0
     run: int = 1
+    banded: bool = False
 
 
 @dataclass(frozen=True)

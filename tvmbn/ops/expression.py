@@ -14,7 +14,7 @@ from tvmbn.spec import OpSpec, TensorArg
 # A te.Tensor: TVM declares te.compute to return one or a tuple of them, whatever it is given.
 Tensor = Any
 
-PhaseKind = Literal["rows", "columns", "map", "conv"]
+PhaseKind = Literal["rows", "columns", "bands", "map", "conv"]
 
 
 @dataclass(frozen=True)
@@ -23,9 +23,11 @@ class Phase:
 
     Attributes
     ----------
-    kind : {"rows", "columns", "map", "conv"}
+    kind : {"rows", "columns", "bands", "map", "conv"}
         ``rows``: each group is a contiguous run (or runs) of elements. ``columns``: groups lie
-        next to each other in memory and their elements are strided. ``map``: elementwise.
+        next to each other in memory and their elements are strided. ``bands``: groups are bands
+        of rows; rows are finished one after the other while sums across them grow. ``map``:
+        elementwise.
         ``conv``: a convolution with its epilogue.
     blocks : tuple of str
         Names of the stages in order of computation.

@@ -172,7 +172,7 @@ class Groups:
             axes, u, v = self._axes(self.units)
             return add_up([body(g, u, v) for body in bodies], axes)
 
-        return _several(self.per_group(total, name))
+        return several(self.per_group(total, name))
 
     def sum_chunk(self, bodies: Sequence[ChunkLoad], name: str) -> tuple[Tensor, ...]:
         """The same over each chunk."""
@@ -182,7 +182,7 @@ class Groups:
             axes, u, v = self._axes(self.chunk_units)
             return add_up([self.masked(body(g, p, u, v), p, u, zero) for body in bodies], axes)
 
-        return _several(self.partial(total, name))
+        return several(self.partial(total, name))
 
     def sum_parts(
         self, bodies: Sequence[Callable[[Any, Any], Any]], name: str
@@ -193,7 +193,7 @@ class Groups:
             part = te.reduce_axis((0, self.parts), "q")
             return add_up([body(g, part) for body in bodies], part)
 
-        return _several(self.per_group(total, name))
+        return several(self.per_group(total, name))
 
     def _axes(self, units: Any) -> tuple[list[Any], Any, Any]:
         unit = te.reduce_axis((0, units), "u")
@@ -226,7 +226,8 @@ class Groups:
         return Phase(self.kind, (*loads, *blocks), 1, lanes, loads)
 
 
-def _several(stage: Any) -> tuple[Tensor, ...]:
+def several(stage: Any) -> tuple[Tensor, ...]:
+    """What te.compute returned, one stage or several, as a tuple."""
     return tuple(stage) if isinstance(stage, list | tuple) else (stage,)
 
 

@@ -114,7 +114,7 @@ class RowNorm(Operator):
         along = Reduction("rows", rows, length, length)
         if spec["mode"] == "forward" or not (spec["weight"] or spec["bias"]):
             return (along,)
-        return (along, Reduction("columns", length, rows, 1, bool(spec.dynamic)))
+        return (along, Reduction("columns", length, rows, 1, bool(spec.dynamic), banded=True))
 
     def expression(self, spec: OpSpec, splits: tuple[Split, ...] = ()) -> Expression:
         """See :meth:`Operator.expression`."""

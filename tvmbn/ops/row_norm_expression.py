@@ -11,7 +11,7 @@ from tvm import te, tirx
 
 from tvmbn.ops.base import Split
 from tvmbn.ops.expression import Expression, Phase, Tensor, batch_size, flat_shape, widen
-from tvmbn.ops.groups import Elements, Groups, Load, const
+from tvmbn.ops.groups import Elements, Groups, Load, add_up, const, several
 from tvmbn.ops.statistics import Values, mean_square, moments, sums
 from tvmbn.spec import OpSpec, TensorArg, accumulator
 
@@ -122,6 +122,8 @@ class _Builder:
 
     def backward(self) -> Expression:
         spec, groups = self.spec, self.groups
+        if self.column.banded:
+            return self.banded_backward()
         sources = {name: self.elements(name) for name in ("dy", "x")}
 
         def g(values: Values, n: Any) -> Any:
@@ -167,9 +169,84 @@ class _Builder:
             self.per_column(total, name)
         return [*found.phases, columns.group_phase((*found.blocks, *names))]
 
+    def banded_backward(self) -> Expression:
+        """Backward in bands of rows: a row's sums, its dx, and its share of dgamma and dbeta."""
+        rows, run, acc = self.column.chunk, self.run, self.acc
+        bands, units = self.rows // rows, self.length // run
+
+        def hold(name: str) -> Tensor:
+            tensor = self.inputs[name]
+            return te.compute(
+                (bands, rows, units, run),
+                lambda b, r, u, v: tensor[b * rows + r, u * run + v],
+                f"loaded_{name}",
+            )
+
+        held = {name: hold(name) for name in ("dy", "x")}
+
+        def value(name: str, *at: Any) -> Any:
+            return widen(held[name][at], acc)
+
+        def g(b: Any, r: Any, u: Any, v: Any) -> Any:
+            dy = value("dy", b, r, u, v)
+            return dy * self.load("gamma", u * run + v) if self.spec["weight"] else dy
+
+        def xhat(b: Any, r: Any, u: Any, v: Any) -> Any:
+            return self.xhat(value("x", b, r, u, v), b * rows + r)
+
+        def row_sums(b: Any, r: Any) -> Any:
+            u, v = te.reduce_axis((0, units), "u"), te.reduce_axis((0, run), "v")
+            terms = [g(b, r, u, v) * xhat(b, r, u, v)]
+            if self.centred:
+                terms.append(g(b, r, u, v))
+            return add_up(terms, [u, v])
+
+        totals = several(te.compute((bands, rows), row_sums, "row_sums"))
+
+        def dx(m: Any, n: Any) -> Any:
+            at = (m // rows, m % rows, n // run, n % run)
+            inner = g(*at) - xhat(*at) * self.groups.over(totals[0][at[:2]])
+            if self.centred:
+                inner = inner - self.groups.over(totals[1][at[:2]])
+            return (inner * self.load("rstd", m)).astype(self.spec.dtype)
+
+        self.outputs["dx"] = te.compute((self.rows, self.length), dx, "dx")
+        terms = {
+            "dgamma": lambda *at: value("dy", *at) * xhat(*at),
+            "dbeta": lambda *at: value("dy", *at),
+        }
+        names = tuple(a.name for a in self.arguments if a.name in terms)
+
+        def band_sums(b: Any, u: Any, v: Any) -> Any:
+            r = te.reduce_axis((0, rows), "r")
+            return add_up([terms[name](b, r, u, v) for name in names], r)
+
+        shares = several(te.compute((bands, units, run), band_sums, "band_sums"))
+        columns = Groups("columns", self.length, bands, Split(), acc, self.length)
+        sources = {
+            name: columns.elements(self.by_unit(share), acc, name)
+            for name, share in zip(names, shares, strict=True)
+        }
+        found = sums(columns, sources, [pick(name) for name in names], "column_sums")
+        for name, total in zip(names, found.totals, strict=True):
+            self.per_column(total, name)
+        loads = tuple(f"loaded_{name}" for name in held)
+        blocks = (*loads, "row_sums", "dx", "band_sums")
+        first = Phase("bands", blocks, 1, self.length, loads)
+        return self.finish([first, columns.group_phase((*found.blocks, *names))])
+
+    def by_unit(self, share: Tensor) -> Load:
+        run = self.run
+        return lambda n, b, _: share[b, n // run, n % run]
+
     def by_column(self, name: str) -> Load:
         tensor = self.inputs[name]
         return lambda n, m, _: tensor[m, n]
+
+
+def pick(name: str) -> Any:
+    """Function of an element's values that is one of them."""
+    return lambda values, *_: values[name]
 
 
 def build(
