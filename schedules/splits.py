@@ -66,19 +66,29 @@ def _cuda(reduction: Reduction, itemsize: int, target: Target) -> Split:
         # A block covers 32 vectors of neighbouring groups.
         blocks = max(groups // (32 * widest(groups, itemsize)), 1)
         chunk = max(count * blocks // wanted, 64)
-        return Split(0, 1) if chunk * 2 > count else Split(_round(chunk, 64), 1)
+        if chunk * 2 > count:
+            return Split(0, 1)
+        return Split(_even(_round(chunk, 64), 64, reduction), 1)
     run = widest(reduction.run, itemsize)
     if groups >= target.multiprocessors and count <= _ROW_ON_CHIP:
         return Split(0, run)
     if groups >= wanted or count <= 2 * _SMALLEST_CHUNK:
         return Split(0, run)
     chunk = min(max(count * groups // wanted, _SMALLEST_CHUNK), _LARGEST_CHUNK)
-    chunk = _round(chunk, 256 * run)
-    return Split(chunk, run)
+    return Split(_even(_round(chunk, 256 * run), 64 * run, reduction), run)
 
 
 def _round(value: int, step: int) -> int:
     return (value + step - 1) // step * step
+
+
+def _even(chunk: int, least: int, reduction: Reduction) -> int:
+    """A chunk near ``chunk`` that divides the elements, which then need no test; else ``chunk``."""
+    if reduction.open:
+        return chunk
+    whole = largest_divisor(reduction.count // least, chunk // least) * least
+    even = reduction.count % least == 0 and whole * 3 >= chunk
+    return whole if even else chunk
 
 
 def largest_divisor(number: int, limit: int) -> int:
