@@ -106,6 +106,8 @@ def test_a_required_record_that_is_missing_names_its_folder(tmp_path):
         find_plan(SPEC, parse("llvm"), "require", tmp_path)
     with pytest.raises(BuildError, match="auto, require, never"):
         find_plan(SPEC, parse("llvm"), "always")
+    with pytest.raises(BuildError, match="no folder"):
+        find_plan(SPEC, parse("llvm"), "auto", tmp_path / "nowhere")
     assert find_plan(SPEC, parse("llvm"), "never") == (None, "default")
 
 

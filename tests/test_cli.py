@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 import subprocess
 import sys
 from importlib import import_module
@@ -171,6 +172,22 @@ def test_inspect_names_what_is_there(bundle):
     assert "llvm" in wrong.stderr
 
 
+def test_inspect_of_a_bundle_without_its_texts(bundle, tmp_path):
+    copy = tmp_path / "ln"
+    shutil.copytree(bundle, copy)
+    shutil.rmtree(copy / "ir")
+    result = call("inspect", copy, "--stage", "te")
+    assert result.exit_code == 2
+    assert "incomplete" in result.stderr
+
+
+def test_an_output_that_cannot_be_written_says_so(tmp_path):
+    (tmp_path / "file").write_text("")
+    result = call(*BUILD, "-o", tmp_path / "file" / "below")
+    assert result.exit_code == 2
+    assert "choose another output" in result.stderr
+
+
 def test_lower():
     args = ["lower", "layer_norm", "--shape", "4x16", "--target", "llvm", "--stage", "tir"]
     assert "main" in data(*args)["text"]
@@ -198,6 +215,12 @@ def test_package(bundle, tmp_path):
         ([*BUILD, "--dynamic", "C"], "dynamic"),
         ([*BUILD, "--target", "llvm"], "more than once"),
         (["build", "layer_norm", "--shape", "4x16", "--target", "sm_1"], "sm_90"),
+        (["build", "layer_norm", "--shape", "4x16", "--target", "LLVM"], "did you mean llvm?"),
+        (["build", "layer_norm", "--shape", f"4x{10**20}", "--target", "llvm"], "2^60"),
+        (["build", "layr_norm", "--shape", "4x16", "--target", "llvm"], "did you mean layer_norm?"),
+        (["bench", "layer_norm", "--target", "llvm"], "--shape"),
+        (["bench", "layer_norm", "--shape", "0x4", "--target", "llvm"], "at least 1"),
+        (["bench", "--target", "llvm"], "--suite"),
         (["verify", "nowhere"], "nowhere"),
         (["inspect", "nowhere"], "nowhere"),
         (["package", "nowhere", "--layout", "zip"], "nowhere"),

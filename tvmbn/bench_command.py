@@ -29,7 +29,11 @@ def run(
 ) -> Outcome:
     """Measure what the options name."""
     if (subject is None) == (suite is None):
-        raise SpecError("either OP, BUNDLE or --suite", "both" if suite else "none of them")
+        raise SpecError(
+            "either OP, BUNDLE or --suite",
+            "both" if suite else "none of them",
+            "for example tvmbn bench layer_norm --shape 8192x1024 --target llvm",
+        )
     try:
         from tvmbn import peers, results  # noqa: PLC0415  (imports torch)
         from tvmbn.bench import bench, device_of  # noqa: PLC0415
@@ -108,5 +112,12 @@ def _subjects(
     if shape is None:
         if path.exists():
             return [path]
-        raise SpecError("--shape with an operator, or a bundle that exists", repr(subject))
-    return [make_spec(op=subject, shape=shape, dynamic=(), **fields)]
+        raise SpecError(
+            "--shape with an operator, or a bundle that exists",
+            repr(subject),
+            f"add --shape 8192x1024, or check the path {path}",
+        )
+    spec = make_spec(op=subject, shape=shape, dynamic=(), **fields)
+    if 0 in spec.shape:
+        raise SpecError("a shape with elements to measure", shape, "give sizes of at least 1")
+    return [spec]

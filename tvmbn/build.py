@@ -13,7 +13,7 @@ from typing import Any, Literal
 
 from tvmbn import ops
 from tvmbn.compiler import CompiledLibrary, compile_spec, show_stage
-from tvmbn.errors import BuildError, TargetError
+from tvmbn.errors import BuildError, SpecError, TargetError
 from tvmbn.pool import WorkerPool, shared_pool
 from tvmbn.provenance import provenance, versions
 from tvmbn.spec import OpSpec
@@ -64,10 +64,12 @@ def build(
 
     Raises
     ------
+    SpecError
+        For anything but a spec.
     TargetError
         For no target, an unknown one, or one named twice.
     BuildError
-        Where compiling fails, or ``tuned="require"`` finds no record.
+        Where compiling fails, ``tuned="require"`` finds no record, or ``logs`` is no folder.
     ToolchainError
         Where a compiler is missing.
 
@@ -76,6 +78,10 @@ def build(
     >>> spec = tvmbn.layer_norm((128, 1024), dtype="float16")  # doctest: +SKIP
     >>> tvmbn.build(spec, targets=["sm_90", "llvm"], output="ln")  # doctest: +SKIP
     """
+    if not isinstance(spec, OpSpec):
+        raise SpecError(
+            "an OpSpec", type(spec).__name__, "make one with tvmbn.layer_norm((32, 1024)), ..."
+        )
     parsed = check_targets(targets)
     plans = {t.name: find_plan(spec, t, tuned, logs) for t in parsed}
     pool = pool or shared_pool()
@@ -133,13 +139,13 @@ def lower(spec: OpSpec, target: str, stage: str) -> str:
 
 def check_targets(targets: Sequence[str] | str) -> list[Target]:
     """Targets by name, each once, at least one."""
-    names = [targets] if isinstance(targets, str) else list(targets)
+    names = [targets] if isinstance(targets, str) else list(targets or ())
     if not names:
         raise TargetError("at least one target", "none", 'for example targets=["llvm"]')
     parsed = [parse(name) for name in names]
     twice = sorted({n for n in names if names.count(n) > 1})
     if twice:
-        raise TargetError("each target once", f"{', '.join(twice)} more than once")
+        raise TargetError("each target once", f"{', '.join(twice)} more than once", "leave one out")
     return parsed
 
 
@@ -154,13 +160,20 @@ def find_plan(
         Where a record is required and there is none.
     """
     if tuned not in TUNED:
-        raise BuildError(f"tuned among {', '.join(TUNED)}", repr(tuned))
+        raise BuildError(f"tuned among {', '.join(TUNED)}", repr(tuned), "auto is the default")
+    if logs is not None and not Path(logs).is_dir():
+        raise BuildError(
+            "logs as a folder of tuning records",
+            f"no folder {logs}",
+            "leave it out, or mend the path",
+        )
     if tuned == "require":
         folder = Path(logs) if logs is not None else Path("tvmbn/tuning_logs")
         raise BuildError(
             f"a tuning record for {spec.title} on {target.name}",
             f"none in {folder / target.arch / spec.op}",
-            'tune it first, or build with tuned="auto" to accept the default schedule',
+            'this version comes with no records; build with tuned="auto" or "never", which take '
+            "the default schedule",
         )
     return None, "default"
 

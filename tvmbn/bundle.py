@@ -159,7 +159,12 @@ def read(path: str | Path) -> Bundle:
     BundleError
         For a missing, damaged, incomplete or newer bundle.
     """
-    path = Path(path)
+    try:
+        path = Path(path)
+    except TypeError as error:
+        raise BundleError(
+            "the path of a bundle", type(path).__name__, "give a str or a Path"
+        ) from error
     if path.is_dir():
         store: Store = Folder(path)
     elif path.is_file():
@@ -194,7 +199,11 @@ def _manifest(content: bytes, path: Path) -> dict[str, Any]:
             f"JSON in {MANIFEST}", f"{error} in {path}", "build or download the bundle again"
         ) from error
     if not isinstance(data, dict):
-        raise BundleError(f"a JSON object in {MANIFEST}", type(data).__name__)
+        raise BundleError(
+            f"a JSON object in {MANIFEST}",
+            f"a {type(data).__name__} in {path}",
+            "build or download the bundle again",
+        )
     return data
 
 
@@ -228,7 +237,11 @@ def _check(manifest: dict[str, Any], path: Path, store: Store) -> Bundle:
     for name in _digests(manifest):
         size = len(bundle.read(name))
         if size != sizes.get(name, size):
-            raise BundleError(f"{name} of {sizes[name]} bytes", f"{size} bytes")
+            raise BundleError(
+                f"{name} of {sizes[name]} bytes",
+                f"{size} bytes in {path}",
+                "build or download the bundle again",
+            )
     return bundle
 
 

@@ -69,7 +69,11 @@ class Signature:
             names = [a.name for a in self.outputs]
             unknown = [str(k) for k in out if k not in names]
             if unknown:
-                raise ArgumentError(f"out= with names among {', '.join(names)}", ", ".join(unknown))
+                raise ArgumentError(
+                    f"out= with names among {', '.join(names)}",
+                    ", ".join(unknown),
+                    "see the arguments of the loaded operator",
+                )
             return [out.get(name) for name in names]
         values = list(out) if isinstance(out, list | tuple) else [out]
         if len(values) != len(self.returned):
@@ -77,6 +81,7 @@ class Signature:
             raise ArgumentError(
                 f"out= with {len(self.returned)} tensors ({names}), or a dict by name",
                 f"{len(values)}",
+                "leave out= away to have the outputs allocated",
             )
         for index, value in zip(self.returned, values, strict=True):
             given[index] = value
@@ -202,7 +207,8 @@ def _device(signature: Signature, views: Sequence[View], devices: Sequence[str])
         raise ArgumentError(
             f"{signature.inputs[0].name} on {' or '.join(devices)}",
             f"{signature.inputs[0].name}: {views[0]}",
-            f"move the tensors there, or load the bundle for {found}",
+            "move the tensors there"
+            + f", or load the bundle for {found}" * found.startswith(("cpu", "cuda")),
         )
     return found
 
@@ -214,7 +220,9 @@ def _batch(signature: Signature, views: Sequence[View]) -> int:
     arg, view = signature.inputs[index], views[index]
     if len(view.shape) != len(arg.shape):
         raise ArgumentError(
-            f"{arg.name} of shape ({', '.join(map(str, arg.shape))})", f"{arg.name}: {view}"
+            f"{arg.name} of shape ({', '.join(map(str, arg.shape))})",
+            f"{arg.name}: {view}",
+            f"only {arg.shape[dim]} is open; reshape {arg.name}, or build for another shape",
         )
     n = view.shape[dim]
     if 0 < n < signature.smallest_batch:

@@ -33,20 +33,23 @@ def choose(bundle: Bundle, device: str | None) -> Choice:
     CompatibilityError
         Naming what is needed and what was found.
     """
-    if device is not None and not re.fullmatch(r"cpu|cuda(:\d+)?", device):
-        raise ArgumentError('device None, "cpu", "cuda" or "cuda:INDEX"', repr(device))
+    wanted = None if device is None else str(device)  # a torch.device spells itself as we do
+    if wanted is not None and not re.fullmatch(r"cpu|cuda(:\d+)?", wanted):
+        raise ArgumentError(
+            'device None, "cpu", "cuda" or "cuda:INDEX"', repr(device), "None takes what fits"
+        )
     cpu = [entry for entry in bundle.libraries if entry.target == "llvm"]
     gpu = [entry for entry in bundle.libraries if entry.target != "llvm"]
-    if device is None:
-        device = "cuda" if gpu and (not cpu or _some_gpu_fits(gpu)) else "cpu"
-    if device == "cpu":
+    if wanted is None:
+        wanted = "cuda" if gpu and (not cpu or _some_gpu_fits(gpu)) else "cpu"
+    if wanted == "cpu":
         if not cpu:
             raise _no_library(bundle, "llvm", "build it with --target llvm")
         check_cpu(cpu[0].data["cpu"])
         return Choice(cpu[0], ("cpu",))
     if not gpu:
         raise _no_library(bundle, "a GPU", "build it with --target sm_XX")
-    return _choose_gpu(bundle, gpu, device)
+    return _choose_gpu(bundle, gpu, wanted)
 
 
 def _no_library(bundle: Bundle, wanted: str, fix: str) -> CompatibilityError:

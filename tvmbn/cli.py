@@ -21,7 +21,7 @@ from tvmbn.console import (
     spell,
     table,
 )
-from tvmbn.errors import BundleError, SpecError
+from tvmbn.errors import BundleError, SpecError, closest
 from tvmbn.spec import DTYPES, LAYOUTS, OpSpec
 
 STAGES = ("te", "schedule", "tir", "llvm", "asm", "cuda", "ptx", "sass", "resources")
@@ -59,8 +59,9 @@ def make_spec(op: str, shape: str, attrs: tuple[str, ...], **common: Any) -> OpS
     settings: dict[str, Any] = parse_attrs(attrs)
     unknown = sorted(settings.keys() - {a.name for a in operator.attributes})
     if unknown:
-        names = ", ".join(a.name for a in operator.attributes)
-        raise SpecError(f"{op} attributes among {names}", ", ".join(unknown), f"see tvmbn ops {op}")
+        names = [a.name for a in operator.attributes]
+        fix = closest(unknown[0], names) or f"see tvmbn ops {op}"
+        raise SpecError(f"{op} attributes among {', '.join(names)}", ", ".join(unknown), fix)
     return operator.spec(parse_shape(shape), **common, **settings)
 
 
@@ -208,8 +209,14 @@ def inspect(bundle: Path, stage: str, target: str | None) -> Outcome:
         text = json.dumps(found.manifest, indent=2)
         return Outcome(found.manifest, lambda: click.echo(text))
     target = choose(found.manifest["ir"], stage, target)
-    name = next(n for n in found.names() if n.startswith(f"ir/{target}/{stage}."))
-    text = found.read(name).decode()
+    name = next((n for n in found.names() if n.startswith(f"ir/{target}/{stage}.")), None)
+    if name is None:
+        raise BundleError(
+            f"the text of the stage {stage} for {target}",
+            f"none under ir/ in {bundle}, although its manifest lists it",
+            "the bundle is incomplete; build or copy it again, or see tvmbn lower",
+        )
+    text = found.read(name).decode(errors="replace")
     return Outcome({"stage": stage, "target": target, "text": text}, lambda: click.echo(text))
 
 
@@ -224,7 +231,8 @@ def choose(stages: dict[str, list[str]], stage: str, target: str | None) -> str:
         raise BundleError(
             f"a bundle that keeps the stage {stage}", "none of its targets does", "see tvmbn lower"
         )
-    raise BundleError(f"--target among {', '.join(having)}", repr(target or "none given"))
+    received = "none given" if target is None else repr(target)
+    raise BundleError(f"--target among {', '.join(having)}", received, f"--target {having[0]}")
 
 
 @main.command()

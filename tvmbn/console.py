@@ -80,7 +80,7 @@ def parse_attrs(pairs: Iterable[str]) -> dict[str, AttrValue]:
         if not equals or not key:
             raise SpecError("--attr as key=value", repr(pair), "for example --attr mode=train")
         if key in attrs:
-            raise SpecError("each --attr once", f"{key} twice")
+            raise SpecError("each --attr once", f"{key} twice", "leave one out")
         attrs[key] = parse_value(value)
     return attrs
 
@@ -125,7 +125,13 @@ def reports(command: Callable[..., Outcome]) -> Callable[..., None]:
         except TvmbnError as error:
             fail(error, MISUSED if isinstance(error, BAD_INPUT) else FAILED, as_json)
         except OSError as error:
-            fail(error, MISUSED, as_json)
+            place = error.filename or "a file"
+            fix = "check the path, its permissions and the space left there"
+            fail(
+                BundleError(f"access to {place}", error.strerror or str(error), fix),
+                MISUSED,
+                as_json,
+            )
         if as_json:
             click.echo(json.dumps(outcome.data, indent=2, default=str))
         else:
@@ -136,13 +142,12 @@ def reports(command: Callable[..., Outcome]) -> Callable[..., None]:
     return run
 
 
-def fail(error: Exception, status: int, as_json: bool) -> NoReturn:
+def fail(error: TvmbnError, status: int, as_json: bool) -> NoReturn:
     """Print one clear message, and its parts as JSON where asked for, and exit."""
     click.echo(f"tvmbn: {type(error).__name__}: {error}", err=True)
     if as_json:
         parts: dict[str, Any] = {"kind": type(error).__name__, "message": str(error)}
-        if isinstance(error, TvmbnError):
-            parts |= {"required": error.required, "received": error.received, "fix": error.fix}
+        parts |= {"required": error.required, "received": error.received, "fix": error.fix}
         click.echo(json.dumps({"error": parts}, indent=2))
     sys.exit(status)
 

@@ -3,6 +3,9 @@
 
 from __future__ import annotations
 
+import difflib
+from collections.abc import Iterable
+
 
 class TvmbnError(Exception):
     """Base of every error that tvmbn raises on purpose.
@@ -23,6 +26,13 @@ class TvmbnError(Exception):
         self.fix = fix
         message = f"required {required}; received {received}"
         super().__init__(f"{message}; {fix}" if fix else message)
+
+
+def closest(received: object, choices: Iterable[str]) -> str:
+    """Fix for a mistyped word: the choice that it resembles; empty where it resembles none."""
+    words = {choice.lower(): choice for choice in choices}
+    found = difflib.get_close_matches(str(received).lower(), words, 1)
+    return f"did you mean {words[found[0]]}?" if found else ""
 
 
 class SpecError(TvmbnError, ValueError):

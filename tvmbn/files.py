@@ -74,13 +74,17 @@ class Zip(Store):
             with zipfile.ZipFile(path) as archive:
                 infos = [i for i in archive.infolist() if not i.is_dir()]
         except (zipfile.BadZipFile, OSError, ValueError) as error:
-            raise BundleError("a bundle folder or zip", f"{path}: {error}") from error
+            raise BundleError(
+                "a bundle folder or zip", f"{path}: {error}", "build or download it again"
+            ) from error
         names = [check_name(i.filename) for i in infos]
         roots = [n[: -len(marker)] for n in names if PurePosixPath(n).name == marker]
         root = min(roots, key=len, default="")
         self.infos = {i.filename[len(root) :]: i for i in infos if i.filename.startswith(root)}
         if len(set(names)) != len(names):
-            raise BundleError("each file once in the zip", f"repeated names in {path}")
+            raise BundleError(
+                "each file once in the zip", f"repeated names in {path}", "pack it again"
+            )
 
     def names(self) -> tuple[str, ...]:
         """Names of all files, sorted."""
@@ -90,7 +94,11 @@ class Zip(Store):
         """Content of one file."""
         info = self.infos.get(name)
         if info is None:
-            raise BundleError(f"the file {name} in {self.path}", "no such file in the zip")
+            raise BundleError(
+                f"the file {name} in {self.path}",
+                "no such file in the zip",
+                "the bundle is incomplete; pack it again with tvmbn package",
+            )
         if info.file_size > LARGEST_FILE:
             raise BundleError(f"{name} of at most {LARGEST_FILE} bytes", str(info.file_size))
         try:
@@ -126,7 +134,12 @@ def replace_folder(path: Path, files: Mapping[str, bytes], marker: str) -> None:
             "choose another output",
         )
     path = path.absolute()
-    path.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BundleError(
+            f"a folder {path.parent} to write to", str(error), "choose another output"
+        ) from error
     fresh = path.parent / f".{path.name}.{secrets.token_hex(6)}.tmp"
     try:
         for name, content in files.items():

@@ -294,4 +294,5 @@ def _of(value: Any, name: str) -> Framework:
     raise ArgumentError(
         f"a tensor for {name} (torch, NumPy or another with DLPack)",
         "None" if value is None else type(value).__name__,
+        "convert it, for example with torch.as_tensor or numpy.asarray",
     )

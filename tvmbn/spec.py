@@ -10,13 +10,15 @@ from dataclasses import dataclass, replace
 from math import prod
 from typing import Any, Literal
 
-from tvmbn.errors import SpecError
+from tvmbn.errors import SpecError, closest
 
 DTYPES = ("float32", "float16", "bfloat16", "float64")
 LAYOUTS = ("NCHW", "NHWC")
 ITEMSIZE = {"float64": 8, "float32": 4, "float16": 2, "bfloat16": 2, "int64": 8}
 # Unit roundoff doubled, i.e. the gap between 1 and the next value, as numpy's finfo(...).eps.
 EPSILON = {"float64": 2.0**-52, "float32": 2.0**-23, "float16": 2.0**-10, "bfloat16": 2.0**-7}
+
+LARGEST = 1 << 60  # elements of a tensor: byte offsets stay within 64 bits
 
 AttrValue = str | int | float | bool | None | tuple[int, ...]
 Dim = int | str
@@ -199,15 +201,18 @@ def check_common(op: str, shape: object, dtype: str, layout: str, ranks: range) 
     Raises
     ------
     SpecError
-        For a rank outside ``ranks``, a negative or non-integer size, or an unknown dtype or layout.
+        For a rank outside ``ranks``, a negative or non-integer size, more elements than
+        :data:`LARGEST`, or an unknown dtype or layout.
     """
     try:
         sizes = tuple(int(d) for d in shape)  # type: ignore[attr-defined]
         whole = all(int(d) == d for d in shape)  # type: ignore[attr-defined]
-    except (TypeError, ValueError):
+    except (TypeError, ValueError, OverflowError):
         sizes, whole = (), False
     if not whole or any(d < 0 for d in sizes):
-        raise SpecError("a shape of integers that are at least 0", f"shape {shape!r}")
+        raise SpecError(
+            "a shape of integers that are at least 0", f"shape {shape!r}", "for example (32, 1024)"
+        )
     if len(sizes) not in ranks:
         raise SpecError(
             f"{op}: rank {ranks.start} to {ranks.stop - 1}",
@@ -215,7 +220,17 @@ def check_common(op: str, shape: object, dtype: str, layout: str, ranks: range) 
             "give the input's shape in PyTorch's order, for example 64x64x112x112",
         )
     if dtype not in DTYPES:
-        raise SpecError(f"dtype one of {', '.join(DTYPES)}", repr(dtype))
+        raise SpecError(f"dtype one of {', '.join(DTYPES)}", repr(dtype), closest(dtype, DTYPES))
     if layout not in LAYOUTS:
-        raise SpecError(f"layout one of {', '.join(LAYOUTS)}", repr(layout))
+        raise SpecError(
+            f"layout one of {', '.join(LAYOUTS)}",
+            repr(layout),
+            "NCHW is contiguous and NHWC channels last, at every rank",
+        )
+    if prod(max(d, 1) for d in sizes) > LARGEST:
+        raise SpecError(
+            f"{op}: at most 2^60 elements",
+            f"shape {sizes}",
+            "indices have 64 bits; check the sizes",
+        )
     return sizes

@@ -3,10 +3,11 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import Literal
 
-from tvmbn.errors import TargetError
+from tvmbn.errors import TargetError, closest
 
 TargetKind = Literal["llvm", "cuda"]
 
@@ -135,5 +136,7 @@ def parse(name: str) -> Target:
         raise TargetError(
             f"a target among {', '.join(_TARGETS)}",
             repr(name),
-            "a cubin runs on later minor versions of its architecture too: sm_80 serves sm_87",
+            # sm_91 resembles sm_90 and yet is no slip of the pen
+            (not re.fullmatch(r"sm_\d+[af]?", str(name)) and closest(name, _TARGETS))
+            or "a cubin runs on later minor versions of its architecture too: sm_80 serves sm_87",
         ) from None

@@ -6,7 +6,7 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 
-from tvmbn.errors import SpecError
+from tvmbn.errors import SpecError, closest
 from tvmbn.ops.base import Attribute, Cost, Operator, Reduction, Split, Tolerance
 
 __all__ = [
@@ -39,7 +39,8 @@ def get(name: str) -> Operator:
         For a name that is not registered; the message lists those that are.
     """
     if name not in _MODULES:
-        raise SpecError(f"an operator among {', '.join(_MODULES)}", repr(name))
+        fix = closest(name, _MODULES) or "see tvmbn ops"
+        raise SpecError(f"an operator among {', '.join(_MODULES)}", repr(name), fix)
     return import_module(_MODULES[name]).OPERATOR
 
 
