@@ -185,7 +185,7 @@ class Libraries:
     def load(self, spec: OpSpec, kind: str, device: str) -> LoadedOperator:
         """Load the library, waiting for its compilation; raises what that raised."""
         library = self._job(spec, kind).result()
-        manifest, files = contents(spec, [library], stored=False)
+        manifest, files = contents(spec, [library], None)
         path = self.folder / f"{kind}-{spec.digest()}"
         bundles.write(path, manifest, files)
         try:

@@ -91,9 +91,11 @@ def build(
         return compile_spec(spec, target.name, plan, origin=origin, ptx=ptx, pool=pool)
 
     # Another worker costs its start, 2 s, and a library less than 1: one for two targets is best.
-    with ThreadPoolExecutor(max(1, min(len(parsed) // 2, pool.size))) as threads:
+    # One thread more makes the golden data, seconds of PyTorch, while the workers compile.
+    with ThreadPoolExecutor(1 + max(1, min(len(parsed) // 2, pool.size))) as threads:
+        golden = threads.submit(_golden, spec)
         libraries = list(threads.map(one, parsed))
-    manifest, files = contents(spec, libraries)
+        manifest, files = contents(spec, libraries, golden.result())
     return import_module("tvmbn.bundle").write(output, manifest, files)
 
 
@@ -178,10 +180,17 @@ def find_plan(
     return None, "default"
 
 
+def _golden(spec: OpSpec) -> bytes | None:
+    """Golden data, from PyTorch; without it None, and `verify` needs PyTorch elsewhere."""
+    if importlib.util.find_spec("torch") is None:
+        return None
+    return import_module("tvmbn.golden").make(spec)
+
+
 def contents(
-    spec: OpSpec, libraries: Sequence[CompiledLibrary], *, stored: bool = True
+    spec: OpSpec, libraries: Sequence[CompiledLibrary], golden: bytes | None
 ) -> tuple[dict[str, Any], dict[str, bytes]]:
-    """Manifest and files of a bundle, by name; not ``stored``: without golden data."""
+    """Manifest and files of a bundle, by name."""
     bundle = import_module("tvmbn.bundle")
     operator = ops.get(spec.op)
     arguments = operator.arguments(spec)
@@ -194,11 +203,8 @@ def contents(
         for stage, text in library.stages.items():
             suffix = SUFFIXES.get(stage, "txt")
             files[f"ir/{library.target.name}/{stage}.{suffix}"] = text.encode()
-    golden = None
-    # The reference is PyTorch's: without it a bundle builds, and `verify` needs it elsewhere.
-    if stored and importlib.util.find_spec("torch") is not None:
-        files[GOLDEN] = import_module("tvmbn.golden").make(spec)
-        golden = {"file": GOLDEN, "sha256": bundle.digest(files[GOLDEN])}
+    if golden is not None:
+        files[GOLDEN] = golden
     tolerances = {a.name: operator.tolerance(spec, a.name) for a in arguments if a.role == "out"}
     manifest = {
         "format_version": bundle.FORMAT_VERSION,
@@ -212,7 +218,7 @@ def contents(
             name: {"atol": t.atol, "rtol": t.rtol, "reason": t.reason}
             for name, t in tolerances.items()
         },
-        "golden": golden,
+        "golden": None if golden is None else {"file": GOLDEN, "sha256": bundle.digest(golden)},
         "ir": {x.target.name: list(x.stages) for x in libraries},
         "versions": versions(),
         "provenance": provenance(),
