@@ -70,6 +70,18 @@ def test_links_lead_somewhere(page):
         assert link.startswith("https://") or (page.parent / link).exists(), link
 
 
+def test_the_map_of_the_files_is_that_of_the_tree():
+    text = (ROOT / "docs" / "architecture.md").read_text()
+    named = set(re.findall(r"`([\w/]+\.py)`", text))
+    for name in named:
+        assert (ROOT / name).is_file() or (ROOT / "tvmbn" / name).is_file(), name
+    files = {path.name for path in (ROOT / "tvmbn").glob("*.py")} - {"__init__.py"}
+    assert files <= named, f"not in docs/architecture.md: {sorted(files - named)}"
+    workarounds = re.findall(r"`(\w+)` in `([\w/]+\.py)`", text)
+    for word, name in workarounds:
+        assert re.search(rf"\b(def|class) {word}\b", (ROOT / name).read_text()), (word, name)
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
 def test_commands_and_targets_that_are_named_exist(page):
     from tvmbn.cli import main  # noqa: PLC0415
