@@ -14,8 +14,10 @@ from tvmbn.target import Target
 _BLOCKS_PER_MULTIPROCESSOR = 8
 _SMALLEST_CHUNK = 2048
 _LARGEST_CHUNK = 1 << 13
-# Elements of a row that a block of 1024 threads keeps in registers, 32 each.
-_ROW_ON_CHIP = 1 << 15
+# What a block of 1024 threads keeps of a row in registers: 32 each, and no more elements, since
+# the compiler unpacks those of 16 bits (a row of 65536 spills 300 bytes a thread).
+_ROW_BYTES = 1 << 17
+_ROW_ELEMENTS = 1 << 15
 # What an open batch is taken to hold at least: enough work for a GPU.
 _OPEN_COUNT = 1 << 18
 # Elements whose float32 copy stays in a CPU core's first two cache levels between passes.
@@ -70,12 +72,16 @@ def _cuda(reduction: Reduction, itemsize: int, target: Target) -> Split:
             return Split(0, 1)
         return Split(_even(_round(chunk, 64), 64, reduction), 1)
     run = widest(reduction.run, itemsize)
-    if groups >= target.multiprocessors and count <= _ROW_ON_CHIP:
+    if groups >= target.multiprocessors and _fits(count, itemsize):
         return Split(0, run)
     if groups >= wanted or count <= 2 * _SMALLEST_CHUNK:
         return Split(0, run)
     chunk = min(max(count * groups // wanted, _SMALLEST_CHUNK), _LARGEST_CHUNK)
     return Split(_even(_round(chunk, 256 * run), 64 * run, reduction), run)
+
+
+def _fits(count: int, itemsize: int) -> bool:
+    return count <= _ROW_ELEMENTS and count * itemsize <= _ROW_BYTES
 
 
 def _round(value: int, step: int) -> int:
