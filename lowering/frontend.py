@@ -19,7 +19,6 @@ from typing import Protocol
 from tvmbn.errors import BuildError, ToolchainError
 from tvmbn.lowering.process import first_errors, run_tool
 from tvmbn.lowering.toolchain import (
-    CUDA_MAJOR,
     INSTALL_CUDA,
     PROBE_SECONDS,
     Nvcc,
@@ -28,6 +27,7 @@ from tvmbn.lowering.toolchain import (
     find_nvrtc,
 )
 from tvmbn.target import Target
+from tvmbn.toolkits import CUDA_MAJOR
 
 VARIABLE = "TVMBN_CUDA_FRONTEND"
 SOURCE = "kernel.cu"

@@ -12,18 +12,15 @@ import os
 import re
 import shutil
 import subprocess
-import sysconfig
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
 from tvmbn.errors import ToolchainError
+from tvmbn.toolkits import CUDA_MAJOR, CUDART, VARIABLES, libraries_in, named_homes, pip_cuda_home
 
-CUDA_MAJOR = 13
-CUDART = f"libcudart.so.{CUDA_MAJOR}"
 NVRTC = f"libnvrtc.so.{CUDA_MAJOR}"
-LIBRARY_FOLDERS = ("lib64", "lib", "targets/x86_64-linux/lib", "targets/sbsa-linux/lib")
 INSTALL_CUDA = "pip install 'tvmbn[cuda]', or install the CUDA toolkit 13 and set CUDA_HOME"
 PROBE_SECONDS = 60
 
@@ -63,26 +60,9 @@ class Library:
     origin: str
 
 
-def pip_cuda_home() -> Path | None:
-    """Toolkit folder that pip's ``cuda-toolkit`` fills, or None where it is not installed."""
-    roots: list[Path] = []
-    try:
-        spec = importlib.util.find_spec("nvidia")
-    except (ImportError, ValueError):
-        spec = None
-    if spec is not None and spec.submodule_search_locations:
-        roots += [Path(p) for p in spec.submodule_search_locations]
-    roots += [Path(sysconfig.get_path(k)) / "nvidia" for k in ("purelib", "platlib")]
-    for root in roots:
-        home = root / f"cu{CUDA_MAJOR}"
-        if home.is_dir():
-            return home
-    return None
-
-
 def _homes() -> list[tuple[Path, str]]:
     """Toolkit folders to search, best first, each with the search that found it."""
-    key = tuple(os.environ.get(k) for k in ("CUDA_HOME", "CUDA_PATH", "PATH"))
+    key = tuple(os.environ.get(k) for k in (*VARIABLES, "PATH"))
     return _cached_homes(key)
 
 
@@ -93,9 +73,7 @@ def _cached_homes(key: tuple[str | None, ...]) -> list[tuple[Path, str]]:
 
 
 def _search_homes() -> Iterator[tuple[Path, str]]:
-    for name in ("CUDA_HOME", "CUDA_PATH"):
-        if value := os.environ.get(name):
-            yield Path(value), name
+    yield from named_homes()
     if found := shutil.which("nvcc"):
         yield _home_of(Path(found)), "PATH"
     if home := pip_cuda_home():
@@ -147,7 +125,7 @@ def find_nvcc() -> Nvcc:
     ToolchainError
         Where none is found, or the one found has another major version than TVM's runtime needs.
     """
-    key = tuple(os.environ.get(k) for k in ("CUDA_HOME", "CUDA_PATH", "PATH"))
+    key = tuple(os.environ.get(k) for k in (*VARIABLES, "PATH"))
     return _find_nvcc(key)
 
 
@@ -193,8 +171,7 @@ def find_nvrtc() -> Library:
 
 def _find_library(soname: str) -> Library:
     for home, origin in _homes():
-        for folder in LIBRARY_FOLDERS:
-            path = home / folder / soname
+        for path in libraries_in(home, soname):
             if path.exists():
                 return Library(path, origin)
     for folder in os.environ.get("LD_LIBRARY_PATH", "").split(os.pathsep):

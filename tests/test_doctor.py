@@ -12,14 +12,16 @@ from pathlib import Path
 
 import pytest
 
+from tvmbn import devices
 from tvmbn import facts as probe
+from tvmbn.devices import Answer, Gpu
 from tvmbn.doctor import diagnose
-from tvmbn.facts import Driver, Facts, Gpu, Toolkit
+from tvmbn.facts import Driver, Facts, Toolkit
 
 H200 = Gpu(0, "NVIDIA H200", (9, 0), 150 << 30)
 NVCC = Toolkit("/usr/local/cuda-13.0", "PATH", "13.0.88")
 FULL = Facts(
-    driver=Driver("libcuda.so.1", (13, 0), "580.65.06", 0, (H200,)),
+    driver=Driver("libcuda.so.1", Answer((13, 0), (H200,)), "580.65.06"),
     toolkits=(NVCC,),
     toolkit=NVCC,
     frontend="nvcc 13.0.88",
@@ -108,7 +110,7 @@ def test_a_c_compiler_alone_needs_nvrtc():
 
 
 def test_driver_older_than_the_runtime():
-    facts = replace(FULL, driver=replace(FULL.driver, cuda=(12, 4)))
+    facts = replace(FULL, driver=replace(FULL.driver, answer=Answer((12, 4), (H200,))))
     assert finding(facts, "CUDA runtime").status == "mismatch"
     assert "12.4" in finding(facts, "CUDA runtime").found
     assert "insufficient" in finding(facts, "CUDA runtime").run
@@ -140,20 +142,20 @@ def test_the_fix_for_a_missing_driver_fits_the_place(where, words):
 @pytest.mark.parametrize(
     ("error", "status", "words"),
     [
-        (probe.STUB, "mismatch", "LD_LIBRARY_PATH"),
-        (probe.SKEW, "mismatch", "restart"),
-        (probe.NO_DEVICE, "missing", "CUDA_VISIBLE_DEVICES"),
+        (devices.STUB, "mismatch", "LD_LIBRARY_PATH"),
+        (devices.SKEW, "mismatch", "restart"),
+        (devices.NO_DEVICE, "missing", "CUDA_VISIBLE_DEVICES"),
     ],
 )
 def test_a_driver_that_does_not_start(error, status, words):
-    driver = replace(FULL.driver, error=error, gpus=())
+    driver = replace(FULL.driver, answer=Answer((13, 0), (), error))
     found = finding(replace(FULL, driver=driver), "driver")
     assert found.status == status
     assert words in found.fix
     assert str(error) in found.found
 
 
-@pytest.mark.parametrize(("status", "gpus"), [(0, (H200,)), (probe.STUB, ())])
+@pytest.mark.parametrize(("status", "gpus"), [(0, (H200,)), (devices.STUB, ())])
 def test_the_driver_is_asked_through_its_library(status, gpus, tmp_path):
     source, library = tmp_path / "driver.c", tmp_path / f"libcuda{status}.so"
     source.write_text(FAKE_DRIVER)
@@ -161,7 +163,7 @@ def test_the_driver_is_asked_through_its_library(status, gpus, tmp_path):
         ["cc", "-shared", "-fPIC", f"-DSTATUS={status}", "-o", library, source], check=True
     )
     found = probe.driver(str(library))
-    assert found.error == status
+    assert found.answer.status == status
     assert found.gpus == gpus
     assert found.cuda == (None if status else (12, 8))
     assert bool(found.complaint) == bool(status)

@@ -657,6 +657,13 @@ def test_no_driver_is_named(monkeypatch):
     devices.cuda_driver.cache_clear()
 
 
+def test_the_cuda_runtime_is_the_loaders_before_any_toolkits(monkeypatch):
+    monkeypatch.setenv("CUDA_HOME", "/kit")
+    first, second, *others = libraries.cudart_candidates()
+    assert (first, second) == ("libcudart.so.13", "/kit/lib64/libcudart.so.13")
+    assert "/usr/local/cuda/lib64/libcudart.so.13" in others
+
+
 def test_no_cuda_runtime_is_named(monkeypatch):
     monkeypatch.setattr(libraries, "cudart_candidates", lambda: ["/nowhere/libcudart.so.13"])
     with pytest.raises(ToolchainError, match=r"libcudart\.so\.13.*pip install"):

@@ -7,6 +7,7 @@ import pytest
 
 from tvmbn.errors import ToolchainError
 from tvmbn.lowering import stub, toolchain
+from tvmbn.toolkits import CUDART
 
 
 @pytest.fixture
@@ -91,12 +92,12 @@ def test_an_nvcc_that_does_not_run_says_so(machine, monkeypatch):
 def test_libraries_are_found_in_the_toolkit_or_on_the_loaders_path(machine, monkeypatch):
     folder = machine / "libs"
     folder.mkdir()
-    (folder / toolchain.CUDART).touch()
+    (folder / CUDART).touch()
     (folder / "libcuda.so.1").touch()
     monkeypatch.setenv("LD_LIBRARY_PATH", f"/nowhere:{folder}")
     assert toolchain.find_cudart().origin == "LD_LIBRARY_PATH"
     assert toolchain.find_driver_library() == folder / "libcuda.so.1"
-    inside = machine / "kit" / "lib64" / toolchain.CUDART
+    inside = machine / "kit" / "lib64" / CUDART
     inside.parent.mkdir(parents=True)
     inside.touch()
     monkeypatch.setenv("CUDA_HOME", str(machine / "kit"))

@@ -13,8 +13,7 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor, wait
 from pathlib import Path
-from types import TracebackType
-from typing import Any, Self
+from typing import Any
 
 import torch
 
@@ -31,6 +30,7 @@ from tvmbn.runtime import LoadedOperator, load
 from tvmbn.spec import OpSpec, TensorArg
 from tvmbn.target import parse
 from tvmbn.timing import Clock, copy_run, host_time, measure
+from tvmbn.worker import Closing
 
 DLIGHT = "tvmbn.dlight:compile_job"
 COMPILE_SECONDS = 120.0
@@ -130,7 +130,7 @@ def device_of(target: str) -> str:
     return f"cuda:{torch.cuda.current_device()}"
 
 
-class Libraries:
+class Libraries(Closing):
     """Compiles what will be measured ahead, on all workers, and loads it when its turn comes."""
 
     def __init__(self, target: str, pool: WorkerPool, tuned: str = "auto") -> None:
@@ -193,16 +193,7 @@ class Libraries:
         finally:
             shutil.rmtree(path, ignore_errors=True)
 
-    def __enter__(self) -> Self:
-        """Use it as a context manager: what it made is removed at the end."""
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        value: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def close(self) -> None:
         """Give up what was not compiled yet, and remove the folder."""
         self.threads.shutdown(wait=False, cancel_futures=True)
         shutil.rmtree(self.folder, ignore_errors=True)

@@ -9,14 +9,24 @@ from __future__ import annotations
 import ctypes
 import platform
 import re
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import lru_cache
 from pathlib import Path
+from typing import Any
 
 from tvmbn.errors import CompatibilityError
 
+# CUdevice_attribute and CUresult values of cuda.h.
 MAJOR_ATTRIBUTE = 75
 MINOR_ATTRIBUTE = 76
+STUB, NO_DEVICE, SKEW = 34, 100, 803
+ERRORS = {
+    STUB: "this libcuda.so.1 is a stub for linking, not a driver",
+    NO_DEVICE: "no GPU is visible",
+    802: "the driver is not ready yet",
+    SKEW: "libcuda.so.1 and the kernel module differ in version",
+    999: "unknown error, often a driver updated without a restart",
+}
 
 # Names as Linux prints them; "abm" is LZCNT.
 V2 = frozenset("cx16 lahf_lm popcnt pni sse4_1 sse4_2 ssse3".split())
@@ -27,16 +37,22 @@ FEATURE_LEVELS = {"x86-64": frozenset(), "x86-64-v2": V2, "x86-64-v3": V3, "x86-
 
 @dataclass(frozen=True)
 class Gpu:
-    """A GPU as the driver lists it: ``capability`` is (major, minor), such as (9, 0)."""
+    """A GPU as the driver lists it: ``capability`` such as (9, 0), ``memory`` in bytes."""
 
     index: int
     name: str
     capability: tuple[int, int]
+    memory: int = 0
 
     @property
     def architecture(self) -> str:
-        """Compute capability as an architecture, such as ``sm_90``."""
+        """Compute capability as an architecture, such as ``sm_90``; also the target to build."""
         return "sm_{}{}".format(*self.capability)
+
+    def to_json(self) -> dict[str, Any]:
+        """Plain-data form."""
+        capability = "{}.{}".format(*self.capability)
+        return asdict(self) | {"capability": capability, "target": self.architecture}
 
 
 @dataclass(frozen=True)
@@ -47,9 +63,52 @@ class Driver:
     gpus: tuple[Gpu, ...]
 
 
+@dataclass(frozen=True)
+class Answer:
+    """What a driver library says; ``status`` 0, or the error of the function ``failed``."""
+
+    version: tuple[int, int] | None
+    gpus: tuple[Gpu, ...] = ()
+    status: int = 0
+    failed: str = ""
+
+    @property
+    def complaint(self) -> str:
+        """What the error means; empty where there is none."""
+        return f"{ERRORS.get(self.status, 'initialising failed')} ({self.status})" * (
+            self.status != 0
+        )
+
+
+class _Refusal(Exception):
+    def __init__(self, status: int, function: str) -> None:
+        super().__init__(status, function)
+        self.status, self.function = status, function
+
+
+def ask_driver(library: str = "libcuda.so.1") -> Answer:
+    """Ask a driver library for its version and GPUs.
+
+    Raises
+    ------
+    OSError
+        Where it does not load.
+    """
+    cuda = ctypes.CDLL(library)
+    number, count = ctypes.c_int(), ctypes.c_int()
+    known = cuda.cuDriverGetVersion(ctypes.byref(number)) == 0 and number.value > 0
+    version = (number.value // 1000, number.value % 1000 // 10) if known else None
+    try:
+        _ask(cuda.cuInit, 0)
+        _ask(cuda.cuDeviceGetCount, ctypes.byref(count))
+        return Answer(version, tuple(_gpu(cuda, i) for i in range(count.value)))
+    except _Refusal as refusal:
+        return Answer(version, (), refusal.status, refusal.function)
+
+
 @lru_cache(maxsize=1)
 def cuda_driver() -> Driver:
-    """Ask the CUDA driver for its version and GPUs.
+    """Driver of this machine, which must be there and answer.
 
     Raises
     ------
@@ -57,39 +116,40 @@ def cuda_driver() -> Driver:
         Where there is no driver or it does not start.
     """
     try:
-        cuda = ctypes.CDLL("libcuda.so.1")
+        answer = ask_driver()
     except OSError as error:
         raise CompatibilityError(
             "an NVIDIA driver (libcuda.so.1)",
             f"none: {error}",
             'install the driver, or run on the CPU with load(..., device="cpu")',
         ) from error
-    _ask(cuda.cuInit, 0)
-    version, count = ctypes.c_int(), ctypes.c_int()
-    _ask(cuda.cuDriverGetVersion, ctypes.byref(version))
-    _ask(cuda.cuDeviceGetCount, ctypes.byref(count))
-    gpus = tuple(_gpu(cuda, i) for i in range(count.value))
-    return Driver((version.value // 1000, version.value % 1000 // 10), gpus)
+    if answer.status or answer.version is None:
+        received = f"{answer.failed or 'cuDriverGetVersion'}: {answer.complaint or 'no version'}"
+        raise CompatibilityError(
+            "a working NVIDIA driver",
+            received,
+            "see tvmbn doctor; in a container, start it with --gpus all",
+        )
+    return Driver(answer.version, answer.gpus)
 
 
 def _gpu(cuda: ctypes.CDLL, index: int) -> Gpu:
-    handle, name = ctypes.c_int(), ctypes.create_string_buffer(256)
+    device, memory = ctypes.c_int(), ctypes.c_size_t()
     major, minor = ctypes.c_int(), ctypes.c_int()
-    _ask(cuda.cuDeviceGet, ctypes.byref(handle), index)
-    _ask(cuda.cuDeviceGetName, name, 256, handle)
-    _ask(cuda.cuDeviceGetAttribute, ctypes.byref(major), MAJOR_ATTRIBUTE, handle)
-    _ask(cuda.cuDeviceGetAttribute, ctypes.byref(minor), MINOR_ATTRIBUTE, handle)
-    return Gpu(index, name.value.decode(errors="replace"), (major.value, minor.value))
+    name = ctypes.create_string_buffer(256)
+    _ask(cuda.cuDeviceGet, ctypes.byref(device), index)
+    _ask(cuda.cuDeviceGetName, name, len(name), device)
+    _ask(cuda.cuDeviceTotalMem_v2, ctypes.byref(memory), device)
+    _ask(cuda.cuDeviceGetAttribute, ctypes.byref(major), MAJOR_ATTRIBUTE, device)
+    _ask(cuda.cuDeviceGetAttribute, ctypes.byref(minor), MINOR_ATTRIBUTE, device)
+    text = name.value.decode(errors="replace")
+    return Gpu(index, text, (major.value, minor.value), memory.value)
 
 
-def _ask(function: ctypes._FuncPointer, *args: object) -> None:  # type: ignore[name-defined]
+def _ask(function: Any, *args: object) -> None:
     status = function(*args)
     if status:
-        raise CompatibilityError(
-            "a working NVIDIA driver",
-            f"{function.__name__} answered with error {status}",
-            "run nvidia-smi; in a container, start it with --gpus",
-        )
+        raise _Refusal(status, function.__name__)
 
 
 def runs_on(architecture: str, capability: tuple[int, int]) -> bool:

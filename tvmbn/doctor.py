@@ -12,8 +12,9 @@ from dataclasses import asdict, dataclass
 from typing import Any, Literal
 
 from tvmbn import facts as probe
+from tvmbn.devices import SKEW, STUB
 from tvmbn.facts import Facts, dotted
-from tvmbn.lowering.toolchain import CUDA_MAJOR, CUDART
+from tvmbn.toolkits import CUDA_MAJOR, CUDART
 
 Status = Literal["ok", "warn", "missing", "mismatch"]
 
@@ -225,7 +226,7 @@ def _driver(facts: Facts) -> Finding:
     build = "not needed: machine code is made without a driver"
     if driver.complaint:
         known = f"; kernel module {driver.release}" if driver.release else ""
-        status: Status = "mismatch" if driver.error in (probe.STUB, probe.SKEW) else "missing"
+        status: Status = "mismatch" if driver.answer.status in (STUB, SKEW) else "missing"
         found = driver.complaint + known
         return Finding("driver", status, found, build, "CPU only", _driver_fix(facts))
     assert driver.cuda is not None
@@ -250,8 +251,10 @@ def _gpus(facts: Facts) -> Finding:
         # Without a driver its own finding already says what to do.
         fix = "" if facts.driver.complaint else _driver_fix(facts)
         return Finding("GPU", "missing", "none visible", build, "CPU only", fix)
-    found = ", ".join(f"{g.index}: {g.name} ({g.target}, {g.memory / 2**30:.0f} GiB)" for g in gpus)
-    wanted = ", ".join(sorted({gpu.target for gpu in gpus}))
+    found = ", ".join(
+        f"{g.index}: {g.name} ({g.architecture}, {g.memory / 2**30:.0f} GiB)" for g in gpus
+    )
+    wanted = ", ".join(sorted({gpu.architecture for gpu in gpus}))
     return Finding(
         "GPU",
         "ok",
@@ -263,9 +266,9 @@ def _gpus(facts: Facts) -> Finding:
 
 def _driver_fix(facts: Facts) -> str:
     """Say what makes the driver appear; it depends on where this process runs."""
-    if facts.driver.error == probe.STUB:
+    if facts.driver.answer.status == STUB:
         return "take the toolkit's stubs folder out of LD_LIBRARY_PATH"
-    if facts.driver.error == probe.SKEW:
+    if facts.driver.answer.status == SKEW:
         return "restart the machine (or reload the nvidia module) after a driver update"
     if facts.driver.cuda is not None:
         return "check `nvidia-smi -L` and CUDA_VISIBLE_DEVICES; nothing to do without a GPU"

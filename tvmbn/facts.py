@@ -3,10 +3,8 @@
 
 from __future__ import annotations
 
-import ctypes
 import importlib.metadata
 import importlib.util
-import os
 import platform
 import re
 import shutil
@@ -17,67 +15,42 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from tvmbn.devices import FEATURE_LEVELS, cpu_flags
+from tvmbn.devices import FEATURE_LEVELS, Answer, Gpu, ask_driver, cpu_flags
 from tvmbn.errors import ToolchainError
 from tvmbn.lowering import toolchain
 from tvmbn.lowering.frontend import choose
 from tvmbn.lowering.stub import cache_folder
+from tvmbn.toolkits import named_homes
 
 Version = tuple[int, ...]
 
 TVM_VERSION = "0.27.0.post1"
 FFI_RANGE: tuple[Version, Version] = ((0, 1, 14), (0, 1, 15))
-
-# CUdevice_attribute values of cuda.h.
-_CAPABILITY_MAJOR, _CAPABILITY_MINOR = 75, 76
-STUB, NO_DEVICE, SKEW = 34, 100, 803
-_ERRORS = {
-    STUB: "this libcuda.so.1 is a stub for linking, not a driver",
-    NO_DEVICE: "no GPU is visible",
-    802: "the driver is not ready yet",
-    SKEW: "libcuda.so.1 and the kernel module differ in version",
-    999: "unknown error, often a driver updated without a restart",
-}
-
-
-@dataclass(frozen=True)
-class Gpu:
-    """One GPU as the driver describes it."""
-
-    index: int
-    name: str
-    capability: Version
-    memory: int
-
-    @property
-    def target(self) -> str:
-        """Target name whose machine code runs here, e.g. ``sm_90``."""
-        return f"sm_{self.capability[0]}{self.capability[1]}"
-
-    def to_json(self) -> dict[str, Any]:
-        """Plain-data form."""
-        return asdict(self) | {"capability": dotted(self.capability), "target": self.target}
+NO_ANSWER = Answer(None)
 
 
 @dataclass(frozen=True)
 class Driver:
-    """The user-mode driver library and what it answers.
-
-    ``cuda`` is the newest CUDA version that it supports, ``release`` the driver's own number.
-    """
+    """The user-mode driver library, what it answers, and the kernel module's ``release``."""
 
     path: str | None
-    cuda: Version | None = None
+    answer: Answer = NO_ANSWER
     release: str | None = None
-    error: int = 0
-    gpus: tuple[Gpu, ...] = ()
+
+    @property
+    def cuda(self) -> Version | None:
+        """Newest CUDA version that it supports."""
+        return self.answer.version
+
+    @property
+    def gpus(self) -> tuple[Gpu, ...]:
+        """GPUs that it lists."""
+        return self.answer.gpus
 
     @property
     def complaint(self) -> str:
         """Why it cannot be used; empty where it can."""
-        if self.path is None:
-            return "libcuda.so.1 not found"
-        return f"{_ERRORS.get(self.error, 'initialising failed')} ({self.error})" * bool(self.error)
+        return self.answer.complaint if self.path else "libcuda.so.1 not found"
 
 
 @dataclass(frozen=True)
@@ -173,30 +146,9 @@ def driver(library: str = "libcuda.so.1") -> Driver:
     """Ask the driver for its version and GPUs; needs neither toolkit nor runtime."""
     release = _kernel_module()
     try:
-        cuda = ctypes.CDLL(library)
+        return Driver(library, ask_driver(library), release)
     except OSError:
         return Driver(None, release=release)
-    number, count = ctypes.c_int(0), ctypes.c_int(0)
-    status = cuda.cuInit(0)
-    known = cuda.cuDriverGetVersion(ctypes.byref(number)) == 0 and number.value > 0
-    version = (number.value // 1000, number.value % 1000 // 10) if known else None
-    if not status:
-        status = cuda.cuDeviceGetCount(ctypes.byref(count))
-    gpus = () if status else tuple(_gpu(cuda, i) for i in range(count.value))
-    return Driver(library, version, release, status, gpus)
-
-
-def _gpu(cuda: ctypes.CDLL, index: int) -> Gpu:
-    device, memory, value = ctypes.c_int(0), ctypes.c_size_t(0), ctypes.c_int(0)
-    name = ctypes.create_string_buffer(128)
-    cuda.cuDeviceGet(ctypes.byref(device), index)
-    cuda.cuDeviceGetName(name, len(name), device)
-    cuda.cuDeviceTotalMem_v2(ctypes.byref(memory), device)
-    capability = []
-    for attribute in (_CAPABILITY_MAJOR, _CAPABILITY_MINOR):
-        cuda.cuDeviceGetAttribute(ctypes.byref(value), attribute, device)
-        capability.append(value.value)
-    return Gpu(index, name.value.decode(), (capability[0], capability[1]), memory.value)
 
 
 def _kernel_module() -> str | None:
@@ -221,10 +173,7 @@ def surroundings() -> str:
 
 def toolkits() -> tuple[Toolkit, ...]:
     """Every toolkit that can be found, in the order in which shells and tools usually meet them."""
-    places: list[tuple[str, Path]] = []
-    for variable in ("CUDA_HOME", "CUDA_PATH"):
-        if os.environ.get(variable):
-            places.append((variable, Path(os.environ[variable])))
+    places = [(variable, home) for home, variable in named_homes()]
     on_path = shutil.which("nvcc")
     if on_path:
         places.append(("PATH", _toolkit_of(Path(on_path))))

@@ -21,10 +21,10 @@ from types import ModuleType
 from typing import Any
 
 from tvmbn.errors import BundleError, CompatibilityError, ToolchainError
+from tvmbn.toolkits import CUDART, libraries_in, named_homes, pip_cuda_home
 
 RUNTIME = "libtvm_runtime.so"
 RUNTIME_CUDA = "libtvm_runtime_cuda.so"
-CUDART = "libcudart.so.13"
 VARIABLE = "TVMBN_RUNTIME_DIR"
 
 _lock = threading.RLock()
@@ -159,17 +159,15 @@ def cuda_device(index: int) -> Iterator[None]:
 
 
 def cudart_candidates() -> list[str]:
-    """Names and paths under which the CUDA runtime library may be found, in order."""
-    candidates = [CUDART]
-    for home in ("CUDA_HOME", "CUDA_PATH"):
-        if os.environ.get(home):
-            candidates.append(str(Path(os.environ[home]) / "lib64" / CUDART))
-    nvidia = importlib.util.find_spec("nvidia")
-    for root in (nvidia.submodule_search_locations or []) if nvidia else []:
-        candidates += [str(p) for p in sorted(Path(root).glob(f"cu*/lib/{CUDART}"))]
-        candidates.append(str(Path(root) / "cuda_runtime" / "lib" / CUDART))
-    candidates.append(f"/usr/local/cuda/lib64/{CUDART}")
-    return candidates
+    """Names and paths under which the CUDA runtime library may be found, in order.
+
+    The loader is asked first, unlike in a build: a copy that the process has already, such as
+    PyTorch's, must be the one that TVM uses too.
+    """
+    homes = [home for home, _ in named_homes()]
+    homes += filter(None, [pip_cuda_home()])
+    homes.append(Path("/usr/local/cuda"))
+    return [CUDART, *(str(path) for home in homes for path in libraries_in(home, CUDART))]
 
 
 def check_versions(built: dict[str, Any]) -> None:

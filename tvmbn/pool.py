@@ -8,14 +8,13 @@ import os
 import threading
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from types import TracebackType
-from typing import Any, Self
+from typing import Any
 
 from tvmbn.errors import TvmbnError
-from tvmbn.worker import CALL_SECONDS, Result, Worker
+from tvmbn.worker import CALL_SECONDS, Closing, Result, Worker
 
 
-class WorkerPool:
+class WorkerPool(Closing):
     """Up to ``size`` workers; each call takes an idle one, or starts one while there is room.
 
     Parameters
@@ -69,19 +68,6 @@ class WorkerPool:
         """Stop every worker; later calls start others."""
         for worker in list(self._workers):
             worker.close()
-
-    def __enter__(self) -> Self:
-        """Use it as a context manager: it is closed at the end."""
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        value: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        """Close it."""
-        self.close()
 
 
 _SHARED: list[WorkerPool] = []

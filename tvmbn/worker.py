@@ -33,7 +33,27 @@ CHUNK = 1 << 20
 Result = tuple[Any, bytes]
 
 
-class Worker:
+class Closing:
+    """A context manager that is closed at the end."""
+
+    def close(self) -> None:
+        """Give up what it holds."""
+
+    def __enter__(self) -> Self:
+        """Use it as it is."""
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        value: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        """Close it."""
+        self.close()
+
+
+class Worker(Closing):
     """One persistent worker, started at the first call and again after a crash.
 
     Calls from several threads take turns. In a forked child the parent's process is left alone.
@@ -97,19 +117,6 @@ class Worker:
         """Stop the worker; a later call starts another."""
         with self._lock:
             self._stop()
-
-    def __enter__(self) -> Self:
-        """Use it as a context manager: it is closed at the end."""
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        value: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        """Close it."""
-        self.close()
 
     def _start(self) -> None:
         if self._owner != os.getpid():
