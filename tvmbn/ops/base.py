@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal
 
-from tvmbn.errors import SpecError
+from tvmbn.errors import SpecError, closest
 from tvmbn.spec import AttrValue, OpSpec, TensorArg, check_common
 
 if TYPE_CHECKING:
@@ -121,18 +121,29 @@ class Operator(ABC):
         unknown = sorted(set(attrs) - names)
         if unknown:
             raise SpecError(
-                f"{self.name} attributes among {', '.join(sorted(names))}", ", ".join(unknown)
+                f"{self.name} attributes among {', '.join(sorted(names))}",
+                ", ".join(unknown),
+                closest(unknown[0], names) or f"see tvmbn ops {self.name}",
             )
         values = {a.name: attrs.get(a.name, a.default) for a in self.attributes}
         for a in self.attributes:
-            if a.allowed is not None and values[a.name] not in a.allowed:
+            if a.allowed is None:
+                continue
+            if values[a.name] not in a.allowed:
                 choices = ", ".join(str(v) for v in a.allowed)
-                raise SpecError(f"{self.name} {a.name} one of {choices}", repr(values[a.name]))
-        open_dims = (dynamic,) if isinstance(dynamic, str) else tuple(dynamic)
-        if any(d != "N" for d in open_dims):
+                raise SpecError(
+                    f"{self.name} {a.name} one of {choices}",
+                    repr(values[a.name]),
+                    closest(values[a.name], map(str, a.allowed)) or f"see tvmbn ops {self.name}",
+                )
+            # 1 for True and the like: one spelling, so that equal specs have equal digests
+            values[a.name] = a.allowed[a.allowed.index(values[a.name])]
+        open_dims = (dynamic,) if isinstance(dynamic, str) else dynamic
+        if not isinstance(open_dims, tuple | list) or any(d != "N" for d in open_dims):
             raise SpecError(
-                "dynamic dimensions among N", ", ".join(open_dims), "only the first can stay open"
+                'dynamic "N" or nothing', repr(dynamic), "only the first dimension can stay open"
             )
+        open_dims = ("N",) * bool(open_dims)
         values = self.check(sizes, dtype, layout, values)
         return OpSpec(self.name, sizes, dtype, layout, tuple(sorted(values.items())), open_dims)
 
