@@ -93,6 +93,20 @@ class Tolerance:
     reason: str
 
 
+def check_eps(eps: Any) -> float:
+    """``eps`` as a float.
+
+    Raises
+    ------
+    SpecError
+        Unless it is a finite number of at least 0.
+    """
+    number = isinstance(eps, int | float) and not isinstance(eps, bool)
+    if not number or not 0 <= eps < float("inf"):
+        raise SpecError("eps as a finite number of at least 0", repr(eps), "for example eps=1e-5")
+    return float(eps)
+
+
 class Operator(ABC):
     """Base of all operators. A subclass lives in one file of ``tvmbn/ops`` and is stateless."""
 

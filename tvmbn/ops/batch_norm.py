@@ -21,7 +21,16 @@ from math import prod
 from typing import TYPE_CHECKING, Any
 
 from tvmbn.errors import SpecError
-from tvmbn.ops.base import Attribute, Cost, InputKind, Operator, Reduction, Split, Tolerance
+from tvmbn.ops.base import (
+    Attribute,
+    Cost,
+    InputKind,
+    Operator,
+    Reduction,
+    Split,
+    Tolerance,
+    check_eps,
+)
 from tvmbn.ops.pointwise import ACTIVATIONS
 from tvmbn.ops.tolerance import normalised, summed
 from tvmbn.spec import Dim, OpSpec, Role, TensorArg, accumulator
@@ -145,9 +154,7 @@ class BatchNorm(Operator):
         del dtype
         if layout == "NHWC" and not shape[2:]:
             raise SpecError("layout NCHW at rank 2", "NHWC", "(N, C) has one memory order")
-        eps, momentum = attrs["eps"], attrs["momentum"]
-        if not isinstance(eps, int | float) or not 0 <= eps < float("inf"):
-            raise SpecError("eps as a finite number of at least 0", repr(eps))
+        eps, momentum = check_eps(attrs["eps"]), attrs["momentum"]
         if momentum is not None and (
             not isinstance(momentum, int | float) or not 0 <= momentum <= 1
         ):
@@ -163,7 +170,7 @@ class BatchNorm(Operator):
             )
         return {
             **attrs,
-            "eps": float(eps),
+            "eps": eps,
             "momentum": None if momentum is None else float(momentum),
         }
 
@@ -216,7 +223,12 @@ class BatchNorm(Operator):
             return normalised(spec.dtype, count)
         if output == "new_num_batches_tracked":
             return Tolerance(0.0, 0.0, "integer")
-        return summed(accumulator(spec.dtype), count, mean=not output.startswith("d"))
+        return summed(
+            accumulator(spec.dtype),
+            count,
+            mean=not output.startswith("d"),
+            centred=output == "dgamma",
+        )
 
     def samples(self) -> tuple[OpSpec, ...]:
         """Odd sizes, every mode, layout and rank."""

@@ -8,7 +8,16 @@ from math import prod
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from tvmbn.errors import SpecError
-from tvmbn.ops.base import Attribute, Cost, InputKind, Operator, Reduction, Split, Tolerance
+from tvmbn.ops.base import (
+    Attribute,
+    Cost,
+    InputKind,
+    Operator,
+    Reduction,
+    Split,
+    Tolerance,
+    check_eps,
+)
 from tvmbn.ops.tolerance import normalised, summed
 from tvmbn.spec import Dim, OpSpec, TensorArg, accumulator
 
@@ -40,17 +49,18 @@ class RowNorm(Operator):
             raise SpecError(
                 f"layout NCHW (contiguous) for {self.name}", layout, "leave the layout out"
             )
-        eps, sizes = attrs["eps"], attrs["normalized_shape"]
-        if not isinstance(eps, int | float) or not 0 <= eps < float("inf"):
-            raise SpecError("eps as a finite number of at least 0", repr(eps))
+        eps, sizes = check_eps(attrs["eps"]), attrs["normalized_shape"]
         if sizes is None:
             sizes = shape[-1:]
         elif isinstance(sizes, int):
             sizes = (sizes,)
-        sizes = tuple(sizes)
-        if not sizes or sizes != shape[-len(sizes) :]:
-            raise SpecError(f"normalized_shape to be the last sizes of shape {shape}", f"{sizes}")
-        return {**attrs, "eps": float(eps), "normalized_shape": sizes}
+        if not isinstance(sizes, tuple | list) or not sizes or tuple(sizes) != shape[-len(sizes) :]:
+            raise SpecError(
+                f"normalized_shape to be the last sizes of shape {shape}",
+                repr(sizes),
+                f"for example {'x'.join(map(str, shape[-2:]))}, or leave it out for the last alone",
+            )
+        return {**attrs, "eps": eps, "normalized_shape": tuple(sizes)}
 
     def spec(
         self,

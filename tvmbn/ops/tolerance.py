@@ -27,9 +27,16 @@ def normalised(dtype: str, count: int) -> Tolerance:
     return Tolerance(atol, rtol, f"one rounding to {dtype}, statistics over {count} elements")
 
 
-def summed(dtype: str, count: int, *, mean: bool) -> Tolerance:
-    """Bound for a sum, or with ``mean`` a mean, of ``count`` terms kept in ``dtype``."""
+def summed(dtype: str, count: int, *, mean: bool, centred: bool = False) -> Tolerance:
+    """Bound for a sum, or with ``mean`` a mean, of ``count`` terms kept in ``dtype``.
+
+    With ``centred`` each term has a factor x - mean with one mean for all. Where x is rounded
+    more coarsely than the mean, the difference always errs to the same side, by up to a quarter
+    of eps on average: that part grows with ``count`` itself, in whatever order the sum is taken.
+    """
     acc = EPSILON[dtype]
     root = sqrt(max(count, 1))
     atol = _MAGNITUDE * acc * (1 + (1 / root if mean else root))
+    if centred:
+        atol += acc * count / 4
     return Tolerance(atol, 32 * acc, f"{dtype} {'mean' if mean else 'sum'} of {count} terms")
