@@ -23,7 +23,7 @@ from tvmbn.build import contents, find_plan
 from tvmbn.cases import Case, Judgement, Tensors, judge, poison
 from tvmbn.compiler import CompiledLibrary, _min_driver, compile_spec
 from tvmbn.errors import TargetError, TvmbnError
-from tvmbn.peers import Call, Unavailable
+from tvmbn.peer import Call, Unavailable
 from tvmbn.pool import WorkerPool, shared_pool
 from tvmbn.results import COPY, OURS, TIMED, Row
 from tvmbn.runtime import LoadedOperator, load

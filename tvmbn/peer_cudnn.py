@@ -9,7 +9,7 @@ from typing import Any
 import torch
 
 from tvmbn.cases import Case, Tensors
-from tvmbn.peers import Call, Unavailable, is_backward, poison_pool
+from tvmbn.peer import Call, Unavailable, is_backward, poison_pool
 
 
 def cudnn(case: Case) -> Call:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
 
@@ -17,40 +17,11 @@ from torch.nn import functional
 
 from tvmbn.cases import Case, Tensors
 from tvmbn.errors import SpecError
+from tvmbn.peer import Call, Unavailable, is_backward, poison_pool
 from tvmbn.spec import OpSpec
 
 aten = torch.ops.aten
 Names = tuple[str, ...]
-
-
-class Unavailable(Exception):
-    """A peer that is not installed, or does not have the operation; the text is the reason."""
-
-
-@dataclass
-class Call:
-    """One implementation of one case, ready to run.
-
-    Attributes
-    ----------
-    run : callable
-        What is timed; returns what ``collect`` takes.
-    collect : callable
-        Outputs by name from a result of ``run``.
-    reset : callable
-        Poison every output and restore what a run updates.
-    fresh : callable, optional
-        The same computation into new memory, where ``run`` reuses its own.
-    origin, config
-        Where the schedule came from, and the schedule.
-    """
-
-    run: Callable[[], Any]
-    collect: Callable[[Any], Tensors]
-    reset: Callable[[], None]
-    fresh: Callable[[], Any] | None = None
-    origin: str = ""
-    config: dict[str, Any] | None = field(default=None, repr=False)
 
 
 @dataclass
@@ -178,11 +149,6 @@ def _rms_backward(spec: OpSpec) -> Callable[..., Any]:
     return function
 
 
-def is_backward(spec: OpSpec) -> bool:
-    """Whether the spec is a backward pass."""
-    return "backward" in str(dict(spec.attrs).get("mode", ""))
-
-
 def functional_call(case: Case, made: Functional, function: Callable[..., Any]) -> Call:
     """Call ``function`` with the tensors that ``made`` names."""
     state = case.fresh_inputs()
@@ -206,12 +172,6 @@ def functional_call(case: Case, made: Functional, function: Callable[..., Any]) 
         poison_pool(case)
 
     return Call(run, collect, reset)
-
-
-def poison_pool(case: Case) -> None:
-    """Fill memory of the outputs' sizes with NaN and free it: the next allocations get it."""
-    held = [case.poisoned(arg) for arg in case.outs]
-    del held
 
 
 def eager(case: Case) -> Call:
