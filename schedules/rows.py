@@ -98,7 +98,7 @@ def _power_of_two(wanted: int, vector: int, elements: int) -> int:
     threads = 1
     while threads < wanted and threads < LARGEST_BLOCK and threads * vector < elements:
         threads *= 2
-    return max(threads, 1)
+    return threads
 
 
 def apply(sch: Sch, phase: Phase, config: Config, elsewhere: set[str], target: Target) -> None:
