@@ -8,7 +8,14 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from tvmbn.ops.expression import Phase
-from tvmbn.schedules.common import Sch, keep_local, load_vectors, store_copy
+from tvmbn.schedules.common import (
+    Sch,
+    keep_local,
+    largest_divisor,
+    load_vectors,
+    shared_loop,
+    store_copy,
+)
 from tvmbn.schedules.rows import LARGEST_BLOCK, WARP, widest
 from tvmbn.target import Target
 
@@ -55,7 +62,7 @@ def rows_in_a_band(rows: int, length: int, target: Target) -> int:
     # a tenth of the places may stay empty for longer bands.
     resident = min(max(LARGEST_BLOCK // 2 // _threads(length), 1), _BLOCKS_PER_MULTIPROCESSOR)
     wanted = max(rows * 10 // (9 * target.multiprocessors * resident), 1)
-    band = max(d for d in range(1, wanted + 1) if rows % d == 0)
+    band = largest_divisor(rows, wanted)
     # Each band writes a row of partial sums: with few rows in a band that is no gain.
     return band if band >= _FEWEST_ROWS else 0
 
@@ -97,9 +104,8 @@ def apply(
     sch.reorder(band, row, *units)
     each_row = (*loads, row_sums, dx, dx_copy, shares)
     keep_local(sch, each_row, elsewhere)
-    outer = _merge(sch, (*each_row, *share_copies), 0)
-    sch.bind(outer, "blockIdx.x")
-    _merge(sch, each_row, 1)
+    sch.bind(shared_loop(sch, (*each_row, *share_copies), 1), "blockIdx.x")
+    sch.merge(*[sch.get_loops(sch.get_sblock(name))[1] for name in each_row])
     for name in (*loads, row_sums, shares):
         unit, lane = sch.get_loops(sch.get_sblock(name))[2:4]
         # A sum across rows has the row as its last axis, behind the lanes.
@@ -115,10 +121,6 @@ def apply(
         sch.unroll(step)
         sch.vectorize(lane)
     return [(shares, sch.get_loops(sch.get_sblock(shares))[1])]
-
-
-def _merge(sch: Sch, names: tuple[str, ...], depth: int) -> Any:
-    return sch.merge(*[sch.get_loops(sch.get_sblock(name))[depth] for name in names])
 
 
 def _split_units(sch: Sch, name: str, config: Config) -> list[Any]:

@@ -12,13 +12,13 @@ from tvmbn.schedules.common import (
     Sch,
     extent,
     keep_local,
+    largest_divisor,
     load_vectors,
     one_thread,
     shared_loop,
     writes_are,
 )
 from tvmbn.schedules.rows import LARGEST_BLOCK, WARP, widest
-from tvmbn.schedules.splits import largest_divisor
 from tvmbn.target import Target
 
 _FEWEST = 8

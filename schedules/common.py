@@ -13,6 +13,11 @@ from tvm import tirx
 Sch = Any
 
 
+def largest_divisor(number: int, limit: int) -> int:
+    """Largest divisor of ``number`` that is at most ``limit``."""
+    return max(d for d in range(1, min(number, limit) + 1) if number % d == 0)
+
+
 def extent(sch: Sch, loop: Any) -> int | None:
     """Iterations of a loop, or None where they are symbolic."""
     value = sch.get(loop).extent

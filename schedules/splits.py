@@ -7,6 +7,7 @@ from math import gcd
 
 from tvmbn.ops.base import Reduction, Split
 from tvmbn.schedules.bands import rows_in_a_band
+from tvmbn.schedules.common import largest_divisor
 from tvmbn.schedules.rows import widest
 from tvmbn.target import Target
 
@@ -95,11 +96,6 @@ def _even(chunk: int, least: int, reduction: Reduction) -> int:
     whole = largest_divisor(reduction.count // least, chunk // least) * least
     even = reduction.count % least == 0 and whole * 3 >= chunk
     return whole if even else chunk
-
-
-def largest_divisor(number: int, limit: int) -> int:
-    """Largest divisor of ``number`` that is at most ``limit``."""
-    return max(d for d in range(1, min(number, limit) + 1) if number % d == 0)
 
 
 def valid(split: Split, reduction: Reduction) -> bool:
