@@ -34,8 +34,6 @@ class Target:
         Most resident threads of a multiprocessor; 0 for llvm.
     registers : int
         32-bit registers of a multiprocessor; 0 for llvm.
-    vector_bytes : int
-        Width of the widest load: 16 on CUDA, 32 with AVX2 on the CPU.
     """
 
     name: str
@@ -45,7 +43,6 @@ class Target:
     shared_bytes: int = 0
     threads: int = 0
     registers: int = 0
-    vector_bytes: int = 16
 
     @property
     def arch(self) -> str:
@@ -104,7 +101,7 @@ def _gpu(name: str, devices: str, multiprocessors: int, shared_kib: int, threads
 _TARGETS = {
     t.name: t
     for t in (
-        Target("llvm", "llvm", "the CPU (x86-64-v3 on x86-64)", vector_bytes=32),
+        Target("llvm", "llvm", "the CPU (x86-64-v3 on x86-64)"),
         _gpu("sm_75", "T4, RTX 20", 40, 64, 1024),
         _gpu("sm_80", "A100, A30", 108, 163, 2048),
         _gpu("sm_86", "A10, A40, RTX 30", 84, 99, 1536),
