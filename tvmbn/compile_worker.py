@@ -21,13 +21,17 @@ _MISSING: list[ToolchainError] = []
 
 
 def main() -> None:
-    """Answer calls until the input closes."""
+    """Answer calls; TVM imports torch where it is installed, which serves nothing here."""
+    sys.modules["torch"] = None  # type: ignore[assignment]
+    serve()
+
+
+def serve() -> None:
+    """Answer calls over the two pipe ends that the command line names, until the input closes."""
     source, sink = int(sys.argv[1]), int(sys.argv[2])
     # Compilers started from here must not hold the pipes open.
     for descriptor in (source, sink):
         os.set_inheritable(descriptor, False)
-    # TVM imports torch where it is installed, which takes a second and serves nothing here.
-    sys.modules["torch"] = None  # type: ignore[assignment]
     while (request := _read(source)) is not None:
         header, blob = _answer(request)
         try:

@@ -55,6 +55,22 @@ class BuildError(TvmbnError, RuntimeError):
     """Scheduling, lowering or compiling failed, or produced an unusable library."""
 
 
+class CrashError(BuildError):
+    """A worker process that died during a call."""
+
+
+class HangError(BuildError):
+    """A worker process that was stopped because a call took too long."""
+
+
+class TuningError(TvmbnError, ValueError):
+    """A search that cannot start or go on, or records that cannot be used as asked for."""
+
+
+class TuningWarning(UserWarning):
+    """A tuning record, or a line of one, that is left out."""
+
+
 class BundleError(TvmbnError, ValueError):
     """A bundle that is damaged, incomplete or of an unknown format."""
 

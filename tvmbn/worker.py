@@ -23,7 +23,7 @@ from types import TracebackType
 from typing import Any, Self
 
 from tvmbn import errors
-from tvmbn.errors import BuildError, TvmbnError
+from tvmbn.errors import BuildError, CrashError, HangError, TvmbnError
 
 FRAME = struct.Struct(">IQ")
 CALL_SECONDS = 600.0
@@ -57,9 +57,16 @@ class Worker(Closing):
     """One persistent worker, started at the first call and again after a crash.
 
     Calls from several threads take turns. In a forked child the parent's process is left alone.
+
+    Parameters
+    ----------
+    module : str
+        What the process runs, as ``python -m module IN OUT``: :mod:`tvmbn.compile_worker` or one
+        that answers calls the same way.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, module: str = "tvmbn.compile_worker") -> None:
+        self.module = module
         self._lock = threading.Lock()
         self._process: subprocess.Popen[bytes] | None = None
         self._owner = 0
@@ -88,7 +95,8 @@ class Worker(Closing):
         Raises
         ------
         TvmbnError
-            Of the same class as raised in the worker; BuildError for a crash or a time-out.
+            Of the same class as raised in the worker; CrashError or HangError (both BuildErrors)
+            where the process died or took longer than ``timeout``.
         """
         with self._lock:
             self._start()
@@ -98,7 +106,7 @@ class Worker(Closing):
                 reply, blob = self._read(deadline)
             except TimeoutError:
                 tail = self._stop(signal.SIGKILL)
-                raise BuildError(
+                raise HangError(
                     f"{function} to finish within {timeout:g} s",
                     f"no answer{tail}",
                     "the worker was stopped; the next call starts a fresh one",
@@ -127,7 +135,7 @@ class Worker(Closing):
         child_in, self._to = os.pipe()
         self._from, child_out = os.pipe()
         self._log = tempfile.TemporaryFile()
-        command = [sys.executable, "-P", "-X", "faulthandler", "-m", "tvmbn.compile_worker"]
+        command = [sys.executable, "-P", "-X", "faulthandler", "-m", self.module]
         try:
             # A session of its own: killing the group reaches the compilers that it started.
             self._process = subprocess.Popen(
@@ -139,7 +147,7 @@ class Worker(Closing):
                 start_new_session=True,
             )
         except OSError as error:
-            raise BuildError("the compile worker to start", str(error)) from error
+            raise BuildError("a worker process to start", str(error)) from error
         finally:
             os.close(child_in)
             os.close(child_out)
@@ -164,7 +172,7 @@ class Worker(Closing):
             data += chunk
         return bytes(data)
 
-    def _crashed(self, function: str) -> BuildError:
+    def _crashed(self, function: str) -> CrashError:
         process = self._process
         code = None
         if process is not None:
@@ -177,7 +185,7 @@ class Worker(Closing):
             how = f"the worker died of {signal.Signals(-code).name}"
         else:
             how = f"the worker ended with code {code}"
-        return BuildError(f"{function} to finish", how + tail)
+        return CrashError(f"{function} to finish", how + tail)
 
     def _stop(self, with_signal: signal.Signals | None = None) -> str:
         """End the process and return the end of what it printed, as a suffix for a message."""

@@ -1,0 +1,147 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Runs candidates on this machine, in a process that may be lost."""
+
+from __future__ import annotations
+
+import importlib.util
+import threading
+from abc import abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from tvmbn.errors import CrashError, HangError, ToolchainError
+from tvmbn.spec import OpSpec
+from tvmbn.target import Target
+from tvmbn.worker import Closing, Result, Worker
+
+MODULE = "tvmbn.tuning.measure_worker"
+# Starting PyTorch and making inputs; it is no candidate's fault if these take long.
+START_SECONDS = 300.0
+TRIAL_SECONDS = 20.0
+ROUNDS, SECONDS = 2, 0.06
+FINAL_ROUNDS, FINAL_SECONDS = 7, 0.5
+
+
+@dataclass(frozen=True)
+class Measured:
+    """What became of a candidate that was built."""
+
+    verdict: str
+    us: float | None = None
+    note: str = ""
+
+
+@dataclass(frozen=True)
+class Compared:
+    """Times of several candidates measured in turn, none for one that did not pass this time."""
+
+    rounds: list[list[float]]
+    notes: list[str] = field(default_factory=list)
+    copy_us: float | None = None
+
+
+class Runner(Closing):
+    """Verifies and times candidates; how many at a time is its own affair."""
+
+    # How many candidates it can take at a time.
+    width = 1
+
+    @abstractmethod
+    def prepare(self, spec: OpSpec) -> float | None:
+        """Get ready for a spec; microseconds of a copy of as many bytes, where they are known."""
+
+    @abstractmethod
+    def environment(self) -> dict[str, Any]:
+        """What the times depend on."""
+
+    @abstractmethod
+    def measure(self, spec: OpSpec, library: Path) -> Measured:
+        """Verify and time one candidate."""
+
+    @abstractmethod
+    def compare(self, spec: OpSpec, libraries: Sequence[Path]) -> Compared:
+        """Verify and time the front runners in turn."""
+
+
+class LocalRunner(Runner):
+    """One process for the device of this machine, and another after each that was lost.
+
+    Parameters
+    ----------
+    target : Target
+    seconds : float
+        After so long a candidate is stopped.
+    """
+
+    def __init__(self, target: Target, seconds: float = TRIAL_SECONDS) -> None:
+        if importlib.util.find_spec("torch") is None:
+            raise ToolchainError(
+                "PyTorch, to verify and time candidates", "none", 'pip install "tvmbn[torch]"'
+            )
+        self.target = target
+        self.seconds = seconds
+        self.worker = Worker(MODULE)
+        self._lock = threading.RLock()
+        self._ready: dict[OpSpec, float] = {}
+
+    def prepare(self, spec: OpSpec) -> float | None:
+        """See :meth:`Runner.prepare`."""
+        with self._lock:
+            if spec not in self._ready:
+                found, _ = self._call("prepare", [spec.to_json()], START_SECONDS)
+                self._ready[spec] = found["copy_us"]
+            return self._ready[spec]
+
+    def environment(self) -> dict[str, Any]:
+        """See :meth:`Runner.environment`."""
+        return self._call("environment", [], START_SECONDS)[0]
+
+    def measure(self, spec: OpSpec, library: Path) -> Measured:
+        """See :meth:`Runner.measure`."""
+        with self._lock:
+            self.prepare(spec)
+            arguments = [spec.to_json(), str(library), ROUNDS, SECONDS]
+            try:
+                found, _ = self._call("try_one", arguments, self.seconds)
+            except HangError as error:
+                return Measured(
+                    "timeout", note=f"no answer within {self.seconds:g} s{_tail(error)}"
+                )
+            except CrashError as error:
+                return Measured("crash", note=error.received)
+            if found["verdict"] == "crash" and self.target.kind == "cuda":
+                # An illegal access leaves a context in which everything fails.
+                self._lose()
+        return Measured(found["verdict"], found.get("us"), found.get("note", ""))
+
+    def compare(self, spec: OpSpec, libraries: Sequence[Path]) -> Compared:
+        """See :meth:`Runner.compare`."""
+        with self._lock:
+            self.prepare(spec)
+            paths = [str(path) for path in libraries]
+            arguments = [spec.to_json(), paths, FINAL_ROUNDS, FINAL_SECONDS]
+            found, _ = self._call("compare", arguments, self.seconds * (1 + len(paths)))
+        return Compared(found["rounds"], found["notes"], found["copy_us"])
+
+    def close(self) -> None:
+        """End the process."""
+        self._lose()
+
+    def _call(self, name: str, arguments: list[Any], seconds: float) -> Result:
+        first, rest = arguments[:1], arguments[1:]
+        try:
+            return self.worker.call(f"{MODULE}:{name}", [*first, self.target.name, *rest], seconds)
+        except (CrashError, HangError):
+            self._ready.clear()
+            raise
+
+    def _lose(self) -> None:
+        self._ready.clear()
+        self.worker.close()
+
+
+def _tail(error: HangError) -> str:
+    """What the process printed last, as the error tells it."""
+    return error.received.removeprefix("no answer")

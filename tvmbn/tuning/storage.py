@@ -1,0 +1,141 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Folders of tuning logs: where they are searched, and lines that survive kills and two writers."""
+
+from __future__ import annotations
+
+import fcntl
+import json
+import os
+import warnings
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from tvmbn.errors import TuningWarning
+
+VARIABLE = "TVMBN_TUNING_LOGS"
+RECORDS, WORKLOADS = "database_tuning_record.json", "database_workload.json"
+META, TRIALS, LOCK = "meta.json", "trials.jsonl", ".lock"
+
+
+def search_path(logs: str | Path | None = None) -> tuple[Path, ...]:
+    """Folders in which a build looks for records, in order.
+
+    ``logs`` alone where it is given, else those that ``TVMBN_TUNING_LOGS`` names (with colons),
+    else the user's own and those that come with tvmbn.
+    """
+    if logs is not None:
+        return (Path(logs),)
+    if named := os.environ.get(VARIABLE):
+        return tuple(Path(part) for part in named.split(os.pathsep) if part)
+    shipped = Path(str(import_module("tvmbn.tuning_logs").__file__)).parent
+    return (user_folder(), shipped)
+
+
+def user_folder() -> Path:
+    """Where this user's own records lie."""
+    data = os.environ.get("XDG_DATA_HOME")
+    return (Path(data) if data else Path.home() / ".local/share") / "tvmbn" / "tuning_logs"
+
+
+def warn(message: str) -> None:
+    """Issue a :class:`TuningWarning`."""
+    warnings.warn(message, TuningWarning, stacklevel=3)
+
+
+@contextmanager
+def locked(folder: Path) -> Iterator[None]:
+    """Keep other writers of a folder out; the lock ends with the process whatever happens."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with (folder / LOCK).open("a") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
+
+
+def read_lines(path: Path) -> list[Any]:
+    """Each line of a file as data, None for one that is no JSON, which a warning names."""
+    try:
+        lines = path.read_bytes().split(b"\n")
+    except FileNotFoundError:
+        return []
+    found = []
+    for number, line in enumerate(lines, 1):
+        if not line.strip():
+            if number < len(lines):
+                found.append(None)
+            continue
+        try:
+            found.append(json.loads(line))
+        except ValueError as error:
+            found.append(None)
+            warn(f"{path}, line {number} is left out: it was cut off or damaged ({error})")
+    return found
+
+
+def append(path: Path, *lines: str) -> None:
+    """Add whole lines; the caller holds the lock.
+
+    Half a line that a killed writer left at the end is cut off first: TVM would refuse the file.
+    """
+    with path.open("a+b") as file:
+        end = _whole(file)
+        if end != file.seek(0, os.SEEK_END):
+            file.truncate(end)
+            warn(f"{path}: half a line at the end was cut off; its writer was killed")
+        file.write("".join(line + "\n" for line in lines).encode())
+        file.flush()
+        os.fsync(file.fileno())
+
+
+def _whole(file: Any) -> int:
+    """Offset behind the last whole line."""
+    end = position = file.seek(0, os.SEEK_END)
+    while position:
+        start = max(0, position - (1 << 16))
+        file.seek(start)
+        block = file.read(position - start)
+        at = block.rfind(b"\n")
+        if at >= 0:
+            return start + at + 1
+        position = start
+    return 0 if end else end
+
+
+def replace(path: Path, text: str) -> None:
+    """Write a file in one step; readers see the old or the new one."""
+    fresh = path.with_name(f".{path.name}.{os.getpid()}.tmp")
+    try:
+        with fresh.open("w") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        fresh.replace(path)
+    finally:
+        fresh.unlink(missing_ok=True)
+
+
+def join(lines: Iterable[str]) -> str:
+    """Lines of a file as its text."""
+    return "".join(line + "\n" for line in lines)
+
+
+def read_meta(folder: Path) -> dict[str, Any]:
+    """What ``meta.json`` tells about each spec, by digest; nothing where it is missing or bad."""
+    path = folder / META
+    try:
+        data = json.loads(path.read_text())
+        specs = data["specs"]
+    except FileNotFoundError:
+        return {}
+    except (ValueError, KeyError, TypeError) as error:
+        warn(f"{path} is left out: {error}")
+        return {}
+    return specs if isinstance(specs, dict) else {}
+
+
+def write_meta(folder: Path, arch: str, op: str, specs: dict[str, Any]) -> None:
+    """Write ``meta.json``; the caller holds the lock."""
+    data = {"format": 1, "arch": arch, "op": op, "specs": dict(sorted(specs.items()))}
+    replace(folder / META, json.dumps(data, indent=1, sort_keys=True) + "\n")
