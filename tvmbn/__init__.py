@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from tvmbn.fold import fold
     from tvmbn.package import package
     from tvmbn.runtime import load
+    from tvmbn.tuning.tune import tune
     from tvmbn.verify import verify
 
 __version__ = "0.1.0"
@@ -34,6 +35,7 @@ __all__ = [
     "lower",
     "package",
     "rms_norm",
+    "tune",
     "verify",
 ]
 
@@ -43,6 +45,7 @@ _LAZY = {
     "fold": "tvmbn.fold",
     "load": "tvmbn.runtime",
     "package": "tvmbn.package",
+    "tune": "tvmbn.tuning.tune",
     "verify": "tvmbn.verify",
 }
 

@@ -155,7 +155,7 @@ class Libraries(Closing):
         return self.jobs[spec, kind]
 
     def _ours(self, spec: OpSpec) -> CompiledLibrary:
-        plan, origin = find_plan(spec, self.target, self.tuned)
+        plan, origin = find_plan(spec, self.target, self.tuned, pool=self.pool)
         return compile_spec(spec, self.target.name, plan, stages=(), origin=origin, pool=self.pool)
 
     def _dlight(self, spec: OpSpec) -> CompiledLibrary:

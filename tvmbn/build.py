@@ -33,6 +33,7 @@ def build(
     tuned: Tuned = "auto",
     ptx: bool = False,
     logs: str | Path | None = None,
+    trace: str | Path | None = None,
     pool: WorkerPool | None = None,
 ) -> Path:
     """Compile ``spec`` for every target and write the bundle.
@@ -53,7 +54,10 @@ def build(
     ptx : bool
         Add PTX beside the machine code of each GPU target, for later GPUs.
     logs : path, optional
-        Folder of tuning records, ``<arch>/<op>/``; by default those that come with tvmbn.
+        Folder of tuning records, ``<arch>/<op>/``; by default those that ``TVMBN_TUNING_LOGS``
+        names, else the user's own and those that come with tvmbn.
+    trace : path, optional
+        A schedule saved by ``tvmbn tune --save-trace``, to use for the one target.
     pool : WorkerPool, optional
         Where to compile; by default the process's own workers.
 
@@ -83,8 +87,11 @@ def build(
             "an OpSpec", type(spec).__name__, "make one with tvmbn.layer_norm((32, 1024)), ..."
         )
     parsed = check_targets(targets)
-    plans = {t.name: find_plan(spec, t, tuned, logs) for t in parsed}
     pool = pool or shared_pool()
+    if trace is not None:
+        plans = {t.name: saved_plan(spec, t, trace, len(parsed), pool) for t in parsed}
+    else:
+        plans = {t.name: find_plan(spec, t, tuned, logs, pool) for t in parsed}
 
     def one(target: Target) -> CompiledLibrary:
         plan, origin = plans[target.name]
@@ -152,9 +159,16 @@ def check_targets(targets: Sequence[str] | str) -> list[Target]:
 
 
 def find_plan(
-    spec: OpSpec, target: Target, tuned: str, logs: str | Path | None = None
+    spec: OpSpec,
+    target: Target,
+    tuned: str,
+    logs: str | Path | None = None,
+    pool: WorkerPool | None = None,
 ) -> tuple[dict[str, Any] | None, str]:
     """Look up a recorded plan and its origin; (None, "default") stands for the default plan.
+
+    A record of this very spec is ``tuned``; one of the nearest shape measured, where its plan is
+    valid for this one, is ``nearest``. A record that no longer applies is named in a warning.
 
     Raises
     ------
@@ -169,15 +183,36 @@ def find_plan(
             f"no folder {logs}",
             "leave it out, or mend the path",
         )
-    if tuned == "require":
-        folder = Path(logs) if logs is not None else Path("tvmbn/tuning_logs")
+    if tuned == "never":
+        return None, "default"
+    lookup = import_module("tvmbn.tuning.lookup")
+    found = lookup.find(spec, target, logs, pool or shared_pool(), tuned == "require")
+    if found is None and tuned == "require":
+        folders = ", ".join(str(f) for f in lookup.folders(spec, target, logs))
         raise BuildError(
             f"a tuning record for {spec.title} on {target.name}",
-            f"none in {folder / target.arch / spec.op}",
-            'this version comes with no records; build with tuned="auto" or "never", which take '
-            "the default schedule",
+            f"none in {folders}",
+            'make one with tvmbn tune, or build with tuned="auto" or "never"',
         )
-    return None, "default"
+    return found or (None, "default")
+
+
+def saved_plan(
+    spec: OpSpec, target: Target, trace: str | Path, targets: int, pool: WorkerPool
+) -> tuple[dict[str, Any], str]:
+    """Plan of a saved schedule, checked; its origin is ``trace``.
+
+    Raises
+    ------
+    TargetError
+        For more than one target.
+    TuningError
+        For a file that holds no schedule of this spec.
+    """
+    if targets != 1:
+        raise TargetError("one target for a saved schedule", f"{targets} of them", "build apart")
+    lookup = import_module("tvmbn.tuning.lookup")
+    return lookup.load_trace(spec, target, trace, pool), "trace"
 
 
 def _golden(spec: OpSpec) -> bytes | None:

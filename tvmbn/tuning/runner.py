@@ -106,9 +106,8 @@ class LocalRunner(Runner):
             try:
                 found, _ = self._call("try_one", arguments, self.seconds)
             except HangError as error:
-                return Measured(
-                    "timeout", note=f"no answer within {self.seconds:g} s{_tail(error)}"
-                )
+                tail = error.received.removeprefix("no answer")
+                return Measured("timeout", note=f"no answer within {self.seconds:g} s{tail}")
             except CrashError as error:
                 return Measured("crash", note=error.received)
             if found["verdict"] == "crash" and self.target.kind == "cuda":
@@ -140,8 +139,3 @@ class LocalRunner(Runner):
     def _lose(self) -> None:
         self._ready.clear()
         self.worker.close()
-
-
-def _tail(error: HangError) -> str:
-    """What the process printed last, as the error tells it."""
-    return error.received.removeprefix("no answer")
