@@ -155,16 +155,24 @@ def doctor() -> Outcome:
     help="Whether to use tuning records: where there are any, always, never.",
 )
 @click.option("--logs", type=click.Path(path_type=Path), help="Folder of tuning records.")
+@click.option("--load-trace", type=click.Path(path_type=Path), help="Use this saved schedule.")
 @click.option("--ptx", is_flag=True, help="Add PTX beside machine code, for later GPUs.")
 @reports
 def build(
-    targets: tuple[str, ...], output: Path, tuned: str, logs: Path | None, ptx: bool, **fields: Any
+    targets: tuple[str, ...],
+    output: Path,
+    tuned: str,
+    logs: Path | None,
+    load_trace: Path | None,
+    ptx: bool,
+    **fields: Any,
 ) -> Outcome:
     """Compile operator OP for every --target into the bundle OUTPUT."""
     from tvmbn.build import build_report  # noqa: PLC0415
 
     spec = make_spec(**fields)
-    made = build_report(spec, targets, output, tuned=tuned, logs=logs, ptx=ptx)
+    options = {"tuned": tuned, "logs": logs, "trace": load_trace, "ptx": ptx}
+    made = build_report(spec, targets, output, **options)
     rows = [(x["target"], x["file"], size(x["bytes"]), x["origin"]) for x in made["libraries"]]
 
     def show() -> None:
@@ -273,6 +281,102 @@ def bench(**fields: Any) -> Outcome:
     from tvmbn.bench_command import run  # noqa: PLC0415  (imports torch)
 
     return run(make_spec, **fields)
+
+
+@main.command()
+@click.argument("op", required=False)
+@click.option("--suite", help="Named lists of shapes instead of OP, with commas: norms-forward.")
+@click.option("--shape", help="Input shape of OP.")
+@click.option("--dtype", default="float32", help=f"One of {', '.join(DTYPES)}.")
+@click.option("--layout", default="NCHW", help=f"Memory order: {' or '.join(LAYOUTS)}.")
+@click.option("--attr", "attrs", multiple=True, help="Attribute as key=value; repeat.")
+@click.option("--dynamic", multiple=True, help="Dimension left open until the call: N.")
+@click.option("--target", required=True, help="llvm, or the sm_XX of the GPU that measures.")
+@click.option("--trials", default=64, show_default=True, help="Plans to try for each spec.")
+@click.option("--seed", default=0, show_default=True, help="Of the candidates and their order.")
+@click.option("--logs", type=click.Path(path_type=Path), help="Folder of the records.")
+@click.option("--rpc", metavar="HOST:PORT", help="RPC tracker whose servers measure.")
+@click.option("--key", help="Key of those servers.")
+@click.option("--workers", type=click.IntRange(1, 256), help="Processes that compile.")
+@click.option("--limit-seconds", type=float, help="Begin no further candidates after so long.")
+@click.option("--only", default="", help="Only specs whose title contains this text.")
+@click.option("--missing", is_flag=True, help="Only specs that have no record yet.")
+@click.option("--fresh", is_flag=True, help="Measure again what an earlier run measured.")
+@click.option("--save-trace", type=click.Path(path_type=Path), help="Write the winner here.")
+@click.option("--load-trace", type=click.Path(path_type=Path), help="Try this schedule first.")
+@reports
+def tune(**fields: Any) -> Outcome:
+    """Search for the fastest schedule of OP or of every spec of a --suite, and keep a record.
+
+    A run that was interrupted goes on where it stopped. Exits with 1 where no candidate of a spec
+    passed.
+    """
+    from tvmbn.tuning.commands import tune as run  # noqa: PLC0415
+
+    names = ("trials", "seed", "fresh", "rpc", "key", "workers")
+    options = {name: fields.pop(name) for name in names}
+    return run(make_spec, options=options, **fields)
+
+
+@main.group()
+def logs() -> None:
+    """Look after tuning records."""
+
+
+LOGS = click.option("--logs", type=click.Path(path_type=Path), help="Default: all that are used.")
+
+
+@logs.command("list")
+@LOGS
+@reports
+def logs_list(logs: Path | None) -> Outcome:
+    """List the specs that have records."""
+    from tvmbn.tuning.commands import list_logs  # noqa: PLC0415
+
+    return list_logs(logs)
+
+
+@logs.command("show")
+@click.argument("record")
+@LOGS
+@reports
+def logs_show(record: str, logs: Path | None) -> Outcome:
+    """Show a RECORD by its digest or a part of its title."""
+    from tvmbn.tuning.commands import show_logs  # noqa: PLC0415
+
+    return show_logs(logs, record)
+
+
+@logs.command("prune")
+@click.argument("folder", type=click.Path(path_type=Path))
+@reports
+def logs_prune(folder: Path) -> Outcome:
+    """Keep only the best record of each spec in FOLDER."""
+    from tvmbn.tuning.commands import prune_logs  # noqa: PLC0415
+
+    return prune_logs(folder)
+
+
+@logs.command("merge")
+@click.argument("sources", nargs=-1, required=True, type=click.Path(path_type=Path))
+@click.option("-o", "--output", required=True, type=click.Path(path_type=Path), help="Folder.")
+@reports
+def logs_merge(sources: tuple[Path, ...], output: Path) -> Outcome:
+    """Add the records of all SOURCES to the folder --output."""
+    from tvmbn.tuning.commands import merge_logs  # noqa: PLC0415
+
+    return merge_logs(sources, output)
+
+
+@main.command()
+@click.argument("folder", type=click.Path(path_type=Path), metavar="LOGS")
+@click.option("-o", "--output", required=True, type=click.Path(path_type=Path), help="HTML file.")
+@reports
+def report(folder: Path, output: Path) -> Outcome:
+    """Write one HTML page about the searches and records in LOGS."""
+    from tvmbn.tuning.commands import write_report  # noqa: PLC0415
+
+    return write_report(folder, output)
 
 
 @main.command()

@@ -22,11 +22,12 @@ from tvmbn.errors import (
     FoldError,
     SpecError,
     TargetError,
+    TuningError,
     TvmbnError,
 )
 from tvmbn.spec import AttrValue
 
-BAD_INPUT = (SpecError, TargetError, ArgumentError, BundleError, FoldError)
+BAD_INPUT = (SpecError, TargetError, ArgumentError, BundleError, FoldError, TuningError)
 DONE, FAILED, MISUSED = 0, 1, 2
 
 _INT = re.compile(r"[-+]?\d+")
