@@ -39,11 +39,13 @@ def bind(
     Parameters
     ----------
     func : PrimFunc
-        Scheduled; each parameter is named as one of ``arguments``.
+        Scheduled, or written by hand; each tensor among its parameters is named as one of
+        ``arguments``. Scalars come first and stay.
     arguments : sequence of TensorArg
         Inputs, then outputs, in the order of ``func.params``.
     workspaces : sequence of str
-        Buffers allocated by the root block that the caller is to provide.
+        Buffers that the caller is to provide: allocated by the root block, or, of a kernel
+        written by hand, its last parameters.
     alignment : int
         Bytes that every pointer is a multiple of, at least; never less than its element's size.
 
@@ -52,16 +54,22 @@ def bind(
     BuildError
         Where names or element counts do not match.
     """
-    names = [p.name for p in func.params]
-    if names != [a.name for a in arguments]:
-        wanted = ", ".join(a.name for a in arguments)
-        raise BuildError(f"parameters {wanted}", ", ".join(names))
-    realize = func.body
-    root = realize.block
-    promoted = _find(root.alloc_buffers, workspaces)
-    symbols = _symbols(func)
-    params, declarations = [], []
-    canonicals = [*func.params, *promoted]
+    scalars = [p for p in func.params if not tirx.is_buffer_var(p)]
+    tensors = [p for p in func.params if tirx.is_buffer_var(p)]
+    wanted = [a.name for a in arguments]
+    root = func.body.block if isinstance(func.body, s_tir.SBlockRealize) else None
+    if root is None:
+        # Written by hand: its workspaces are parameters already.
+        tensors, promoted = tensors[: len(wanted)], tensors[len(wanted) :]
+        promoted = _find(promoted, workspaces)
+    else:
+        promoted = _find(root.alloc_buffers, workspaces)
+    names = [p.name for p in tensors]
+    if names != wanted:
+        raise BuildError(f"parameters {', '.join(wanted)}", ", ".join(names))
+    symbols = _symbols(tensors)
+    params, declarations = list(scalars), []
+    canonicals = [*tensors, *promoted]
     added = [_workspace(b) for b in promoted]
     buffers = [_logical(a, symbols, alignment) for a in arguments]
     # TVM assumes 64-byte alignment of a buffer unless told otherwise: none is kept as it was.
@@ -72,6 +80,10 @@ def bind(
     for canonical, buffer in zip(canonicals, buffers, strict=True):
         params.append(buffer)
         declarations.append(tirx.DeclBuffer(canonical, data=buffer_data(buffer)))
+    if root is None:
+        body = tirx.SeqStmt([*declarations, func.body])
+        bound = tirx.PrimFunc(params, body, func.ret_type, func.attrs)
+        return Bound(bound.with_attr("global_symbol", "main"), tuple(added))
     body = tirx.SeqStmt([*declarations, root.body]) if declarations else root.body
     block = s_tir.SBlock(
         root.iter_vars,
@@ -84,7 +96,7 @@ def bind(
         root.match_buffers,
         root.annotations,
     )
-    outer = s_tir.SBlockRealize(realize.iter_values, realize.predicate, block)
+    outer = s_tir.SBlockRealize(func.body.iter_values, func.body.predicate, block)
     bound = tirx.PrimFunc(params, outer, func.ret_type, func.attrs)
     return Bound(bound.with_attr("global_symbol", "main"), tuple(added))
 
@@ -103,10 +115,10 @@ def _find(buffers: Sequence[Any], names: Sequence[str]) -> list[Any]:
     return [found[n] for n in names]
 
 
-def _symbols(func: Any) -> dict[str, tirx.Var]:
-    """Shape variables by name, from every parameter's canonical shape."""
+def _symbols(tensors: Sequence[Any]) -> dict[str, tirx.Var]:
+    """Shape variables by name, from every tensor's canonical shape."""
     symbols: dict[str, tirx.Var] = {}
-    pending = [size for param in func.params for size in param.shape]
+    pending = [size for tensor in tensors for size in tensor.shape]
     while pending:
         node = pending.pop()
         if isinstance(node, tirx.Var):

@@ -66,7 +66,11 @@ def lower(func: tirx.PrimFunc, target: Target, bfloat16: bool = False) -> Lowere
     with full:
         module = tvm.IRModule({"main": func})
         module = tirx.transform.BindTarget(full.with_host(host))(module)
-        parts: Any = tirx.get_default_tir_pipeline(full)
+        scheduled = "s_tir" in func.attrs
+        # A kernel written by hand places its own barriers: nothing may add or move any.
+        parts: Any = (
+            tirx.get_default_tir_pipeline(full) if scheduled else tirx.get_tir_pipeline("tirx")
+        )
         passes, finish_host, finish_device = parts
         # Storage rewrite lets a thread's value take over the buffer of a reduction, which the
         # lowering of reductions across warps then puts into shared memory: every thread of the

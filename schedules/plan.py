@@ -14,24 +14,46 @@ from tvmbn import ops
 from tvmbn.errors import BuildError
 from tvmbn.ops.base import Split
 from tvmbn.ops.expression import Expression, Phase
-from tvmbn.schedules import bands, columns, conv, elementwise, rows, splits
+from tvmbn.schedules import (
+    bands,
+    columns,
+    conv,
+    elementwise,
+    persistent,
+    persistent_kernel,
+    rows,
+    splits,
+    whole,
+)
 from tvmbn.schedules.common import Sch, extent, known_extent
 from tvmbn.spec import ITEMSIZE, OpSpec
 from tvmbn.target import Target
 
-Config = rows.Config | columns.Config | bands.Config | elementwise.Config | conv.Config
+Config = (
+    rows.Config
+    | columns.Config
+    | bands.Config
+    | elementwise.Config
+    | conv.Config
+    | persistent.Config
+)
 _CONFIGS: dict[str, Callable[..., Config]] = {
     "rows": rows.Config,
     "columns": columns.Config,
     "bands": bands.Config,
     "map": elementwise.Config,
     "conv": conv.Config,
+    "persistent": persistent.Config,
 }
 
 
 @dataclass(frozen=True)
 class Plan:
-    """Everything a tuner may choose for one spec and target."""
+    """Everything a tuner may choose for one spec and target.
+
+    ``phases`` has one entry a phase of the expression, or a single one of kind ``persistent``:
+    then one kernel does them all.
+    """
 
     splits: tuple[Split, ...]
     phases: tuple[tuple[str, Config], ...]
@@ -73,18 +95,23 @@ class Scheduled:
     """A scheduled function, the expression it came from, and intermediates in memory.
 
     ``workspaces`` names the root block's buffers that one phase writes and another reads; they
-    must become arguments, so that calls on different streams do not share them.
+    must become arguments, so that calls on different streams do not share them. Where
+    ``multiprocessors`` is not 0 the function takes their number first, and needs so many at least.
     """
 
     func: Any
     expression: Expression
     workspaces: tuple[str, ...]
+    multiprocessors: int = 0
 
 
 def default(spec: OpSpec, target: Target) -> Plan:
     """Plan chosen by rule, valid for every spec."""
     op = ops.get(spec.op)
     itemsize = ITEMSIZE[spec.dtype]
+    if found := whole.default(spec, target):
+        parts, config = found
+        return Plan(parts, ((whole.KIND, config),))
     parts = splits.default(op.reductions(spec), itemsize, target)
     expression = op.expression(spec, parts)
     sch: Sch = s_tir.Schedule(tvm.IRModule({"main": expression.prim_func()}))
@@ -128,6 +155,8 @@ def schedule(spec: OpSpec, target: Target, plan: Plan) -> Scheduled:
     ):
         raise BuildError(f"splits that fit {reductions}", repr(plan.splits), "tune again")
     expression = op.expression(spec, plan.splits)
+    if [kind for kind, _ in plan.phases] == [whole.KIND]:
+        return _whole(spec, expression, plan, target)
     kinds = [phase.kind for phase in expression.phases]
     if kinds != [kind for kind, _ in plan.phases]:
         raise BuildError(f"a plan for the phases {kinds}", repr(plan.phases), "tune again")
@@ -138,6 +167,14 @@ def schedule(spec: OpSpec, target: Target, plan: Plan) -> Scheduled:
     for phase, (_, config) in zip(expression.phases, plan.phases, strict=True):
         sums += _apply(sch, phase, expression, plan, config, elsewhere, target)
     return Scheduled(_zero_first(sch, sums), expression, crossing)
+
+
+def _whole(spec: OpSpec, expression: Expression, plan: Plan, target: Target) -> Scheduled:
+    config: Any = plan.phases[0][1]
+    if not whole.valid(spec, plan.splits, config, target):
+        raise BuildError("a plan that one kernel can follow", repr(plan), "tune again")
+    made = persistent_kernel.build(expression, config, target)
+    return Scheduled(made.func, expression, made.workspaces, made.multiprocessors)
 
 
 def _zero_first(sch: Sch, sums: list[tuple[str, Any]]) -> Any:
@@ -166,6 +203,7 @@ def _apply(
     elsewhere: set[str],
     target: Target,
 ) -> list[tuple[str, Any]]:
+    assert not isinstance(config, persistent.Config)
     if isinstance(config, bands.Config):
         return bands.apply(sch, phase, config, elsewhere, plan.splits[-1].chunk)
     if isinstance(config, columns.Config):

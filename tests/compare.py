@@ -109,14 +109,18 @@ def operator(spec: OpSpec, device: str) -> LoadedOperator:
             len(made.library),
             made.workspaces,
             made.alignment,
-            {"origin": "default"},
+            {"origin": "default", "multiprocessors": made.multiprocessors},
         )
         op = ops.get(spec.op)
         manifest = {"smallest_batch": op.smallest_batch(spec)}
         bundle = SimpleNamespace(spec=spec, arguments=op.arguments(spec), manifest=manifest)
         place = "cpu" if device == "cpu" else "cuda:0"
         module = load_module(made.library, file)
-        _loaded[spec, name] = LoadedOperator(bundle, Choice(library, (place,)), module)
+        count = 0
+        if device != "cpu":
+            count = torch.cuda.get_device_properties(device).multi_processor_count
+        choice = Choice(library, (place,), multiprocessors=count)
+        _loaded[spec, name] = LoadedOperator(bundle, choice, module)
     return _loaded[spec, name]
 
 

@@ -16,10 +16,14 @@ from tvmbn.build import lower
 SPECS = {
     "layer_norm-bfloat16-small": ln((64, 96), "bfloat16"),
     "layer_norm-bfloat16-large": ln((4096, 8192), "bfloat16", stats=True),
-    "layer_norm-bfloat16-chunked": ln((8, 262144), "bfloat16"),
+    "layer_norm-bfloat16-long": ln((8, 262144), "bfloat16"),
+    "layer_norm-float32-long-backward": ln((100, 8192), mode="backward"),
     "layer_norm-float32-open-tail": ln((300, 47), dynamic="N"),
     "rms_norm-float32-backward": rms((512, 1024), mode="backward"),
     "batch_norm-train-float16-nchw": bn((32, 64, 28, 28), "float16", mode="train"),
+    "batch_norm-train-float16-counted": bn(
+        (32, 64, 28, 28), "float16", mode="train", momentum=None
+    ),
     "batch_norm-train-float32-nhwc": bn((32, 64, 28, 28), "float32", "NHWC", mode="train"),
     "batch_norm-infer-relu": bn((8, 16, 7, 7), activation="relu", residual=True),
     "batch_norm-train-backward": bn((16, 30, 7, 7), mode="train_backward"),

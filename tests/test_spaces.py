@@ -10,7 +10,7 @@ import pytest
 import tvmbn
 from tvmbn.errors import BuildError
 from tvmbn.ops.base import Reduction, Split
-from tvmbn.schedules import bands, columns, elementwise, plan, rows, splits
+from tvmbn.schedules import bands, columns, elementwise, plan, rows, splits, whole
 from tvmbn.target import parse
 
 SM_90 = parse("sm_90")
@@ -18,6 +18,7 @@ SPECS = [
     tvmbn.layer_norm((64, 1000), dtype="bfloat16"),
     tvmbn.rms_norm((4096, 512), mode="backward"),
     tvmbn.batch_norm((16, 30, 7, 7), mode="train", layout="NHWC"),
+    tvmbn.batch_norm((8, 3, 50, 50), mode="train", dtype="float16", momentum=None),
     tvmbn.batch_norm((8, 3, 50, 50), mode="train", dtype="float16"),
 ]
 
@@ -36,6 +37,11 @@ def neighbours(config, spec):
 def test_every_config_of_a_space_can_be_scheduled(spec):
     chosen = plan.default(spec, SM_90)
     kind, config = chosen.phases[0]
+    if kind == whole.KIND:
+        for parts, other in list(whole.space(spec, SM_90))[::20]:
+            changed = plan.Plan(parts, ((kind, other),))
+            assert plan.schedule(spec, SM_90, changed).multiprocessors > 0
+        return
     found = list(neighbours(config, spec))
     assert len(found) > 1
     for other in found[::3]:

@@ -62,6 +62,7 @@ def manifest(content: bytes, n: int | None, dtype: str, **changes: object) -> di
         "origin": "default",
         "workspaces": [TensorArg("scratch", (size, 6), "float32", "workspace").to_json()],
         "alignment": 64,
+        "multiprocessors": 0,
         "architectures": [],
         "cpu": None,
         "min_driver": None,

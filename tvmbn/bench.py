@@ -172,6 +172,7 @@ class Libraries(Closing):
             architectures=value["architectures"],
             compiler=value["compiler"],
             alignment=value["alignment"],
+            multiprocessors=value["multiprocessors"],
             cpu=value["cpu"],
             min_driver=_min_driver(value["compiler"]),
         )

@@ -271,6 +271,7 @@ def _entry(library: CompiledLibrary, name: str, digest: str) -> dict[str, Any]:
         "origin": library.origin,
         "workspaces": [w.to_json() for w in library.workspaces],
         "alignment": library.alignment,
+        "multiprocessors": library.multiprocessors,
         "architectures": library.architectures,
         "cpu": library.cpu,
         "min_driver": library.min_driver,

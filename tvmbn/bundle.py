@@ -40,6 +40,7 @@ LIBRARY_KEYS: dict[str, tuple[type, ...]] = {
     "origin": (str,),
     "workspaces": (list,),
     "alignment": (int,),
+    "multiprocessors": (int,),
     "architectures": (list,),
     "cpu": (dict, type(None)),
     "min_driver": (str, type(None)),

@@ -21,6 +21,7 @@ class Choice:
     library: Library
     devices: tuple[str, ...]
     guarded: bool = False
+    multiprocessors: int = 0
 
 
 def choose(bundle: Bundle, device: str | None) -> Choice:
@@ -79,7 +80,10 @@ def _choose_gpu(bundle: Bundle, libraries: list[Library], device: str) -> Choice
         if fitting:
             _check_driver(entry, driver)
             devices = tuple(f"cuda:{gpu.index}" for gpu in fitting)
-            return Choice(entry, devices, guarded=len(driver.gpus) > 1)
+            # Kernels that count on it are right, if slower, with fewer than there are.
+            count = min(gpu.multiprocessors for gpu in fitting)
+            _check_size(entry, count)
+            return Choice(entry, devices, len(driver.gpus) > 1, count)
     built = sorted({arch for entry in libraries for arch in entry.data["architectures"]})
     found = ", ".join(f"{gpu.name} (cuda:{gpu.index}), {gpu.architecture}" for gpu in gpus)
     raise CompatibilityError(
@@ -105,6 +109,15 @@ def _visible(driver: Driver, device: str) -> tuple[Gpu, ...]:
 def _specificity(entry: Library) -> tuple[bool, int]:
     digits = re.sub(r"\D", "", entry.target)
     return entry.target.endswith("a"), int(digits or 0)
+
+
+def _check_size(entry: Library, count: int) -> None:
+    if count < entry.data["multiprocessors"]:
+        raise CompatibilityError(
+            f"a GPU with {entry.data['multiprocessors']} multiprocessors for {entry.file}",
+            f"one with {count}",
+            "build with a tuning record of this GPU, or use the whole GPU instead of a share",
+        )
 
 
 def _check_driver(entry: Library, driver: Driver) -> None:

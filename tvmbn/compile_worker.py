@@ -157,6 +157,7 @@ def compile_job(
         "architectures": compiled.architectures,
         "compiler": compiled.compiler,
         "alignment": compiled.alignment,
+        "multiprocessors": job.scheduled.multiprocessors,
         "cpu": import_module("tvmbn.lowering.pipeline").cpu(target),
     }
     return result, compiled.library

@@ -51,6 +51,9 @@ class CompiledLibrary:
         Name and version.
     alignment : int
         Bytes that each pointer must be a multiple of.
+    multiprocessors : int
+        Fewest that the GPU must have, where the library takes their number before the tensors;
+        0 where it does not.
     cpu : dict
         ``arch`` and ``features`` that the host code needs.
     min_driver : str or None
@@ -67,6 +70,7 @@ class CompiledLibrary:
     architectures: list[str]
     compiler: str
     alignment: int
+    multiprocessors: int
     cpu: dict[str, str]
     min_driver: str | None
 
@@ -147,6 +151,7 @@ def compile_spec(
         architectures=value["architectures"],
         compiler=value["compiler"],
         alignment=value["alignment"],
+        multiprocessors=value["multiprocessors"],
         cpu=value["cpu"],
         min_driver=_min_driver(value["compiler"]) if target.kind == "cuda" else None,
     )

@@ -17,6 +17,7 @@ from typing import Any
 from tvmbn.errors import CompatibilityError
 
 # CUdevice_attribute and CUresult values of cuda.h.
+COUNT_ATTRIBUTE = 16
 MAJOR_ATTRIBUTE = 75
 MINOR_ATTRIBUTE = 76
 STUB, NO_DEVICE, SKEW = 34, 100, 803
@@ -37,12 +38,25 @@ FEATURE_LEVELS = {"x86-64": frozenset(), "x86-64-v2": V2, "x86-64-v3": V3, "x86-
 
 @dataclass(frozen=True)
 class Gpu:
-    """A GPU as the driver lists it: ``capability`` such as (9, 0), ``memory`` in bytes."""
+    """A GPU as the driver lists it.
+
+    Attributes
+    ----------
+    index : int
+    name : str
+    capability : (int, int)
+        Such as (9, 0).
+    memory : int
+        Bytes.
+    multiprocessors : int
+        Those that this process may use.
+    """
 
     index: int
     name: str
     capability: tuple[int, int]
     memory: int = 0
+    multiprocessors: int = 0
 
     @property
     def architecture(self) -> str:
@@ -135,15 +149,16 @@ def cuda_driver() -> Driver:
 
 def _gpu(cuda: ctypes.CDLL, index: int) -> Gpu:
     device, memory = ctypes.c_int(), ctypes.c_size_t()
-    major, minor = ctypes.c_int(), ctypes.c_int()
+    major, minor, count = ctypes.c_int(), ctypes.c_int(), ctypes.c_int()
     name = ctypes.create_string_buffer(256)
     _ask(cuda.cuDeviceGet, ctypes.byref(device), index)
     _ask(cuda.cuDeviceGetName, name, len(name), device)
     _ask(cuda.cuDeviceTotalMem_v2, ctypes.byref(memory), device)
     _ask(cuda.cuDeviceGetAttribute, ctypes.byref(major), MAJOR_ATTRIBUTE, device)
     _ask(cuda.cuDeviceGetAttribute, ctypes.byref(minor), MINOR_ATTRIBUTE, device)
+    _ask(cuda.cuDeviceGetAttribute, ctypes.byref(count), COUNT_ATTRIBUTE, device)
     text = name.value.decode(errors="replace")
-    return Gpu(index, text, (major.value, minor.value), memory.value)
+    return Gpu(index, text, (major.value, minor.value), memory.value, count.value)
 
 
 def _ask(function: Any, *args: object) -> None:

@@ -57,6 +57,7 @@ def compile_job(spec_json: dict[str, Any], target_name: str) -> tuple[dict[str, 
         "architectures": compiled.architectures,
         "compiler": compiled.compiler,
         "alignment": compiled.alignment,
+        "multiprocessors": 0,
         "cpu": pipeline.cpu(target),
     }
     return result, compiled.library

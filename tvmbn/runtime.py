@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -91,6 +92,8 @@ class LoadedOperator:
         )
         self._module = module  # keeps the code in memory
         self._function = module["main"]
+        if choice.library.data["multiprocessors"]:
+            self._function = partial(self._function, choice.multiprocessors)
         self._quick: Callable[[Sequence[Any], Any], Any] | None = None
 
     def __call__(self, *inputs: Any, out: Any = None) -> Any:

@@ -63,7 +63,7 @@ class Expression:
         tensors: list[Any] = [*self.inputs.values(), *self.outputs.values()]
         # An open batch is 64 bits wide: casts between widths would hide from TVM that an index
         # is affine, and it then leaves a sum across threads undone without a word.
-        wide = any(_is_open(t) or _elements(t) >= _WIDE for t in tensors)
+        wide = any(_is_open(t) or _elements(t) >= WIDE for t in tensors)
         func: Any = te.create_prim_func(tensors, index_dtype_override="int64" if wide else None)
         root = func.body.block
         nests = {_block_name(nest): nest for nest in root.body.seq} if _is_seq(root.body) else {}
@@ -88,7 +88,7 @@ class Expression:
 
 
 # Offsets past the last element, which a tail test throws away, must fit 32 bits too.
-_WIDE = 2**31 - 2**24
+WIDE = 2**31 - 2**24
 
 
 def _is_open(tensor: Tensor) -> bool:

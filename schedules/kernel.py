@@ -1,0 +1,234 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Words that kernels written by hand are made of: registers, shared memory, copies, barriers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from typing import Any
+
+from tvm.script import tirx as T
+from tvm.tirx.script.builder import ir as build
+
+WARP = 32
+COOPERATIVE = "tirx.use_cooperative_launch"
+_LAUNCH = "tirx.kernel_launch_params"
+_RESIDENT = "tirx.launch_bounds_min_blocks_per_sm"
+
+_COPY = """
+__device__ __forceinline__ void tvmbn_copy_async_{bytes}(void* to, const void* from) {{
+  unsigned address = (unsigned)__cvta_generic_to_shared(to);
+  asm volatile("cp.async.{level}.shared.global [%0], [%1], {bytes};"
+               :: "r"(address), "l"(from) : "memory");
+}}
+"""
+_COPY_ONCE = """
+__device__ __forceinline__ void tvmbn_copy_once_{bytes}(void* to, const void* from) {{
+  unsigned address = (unsigned)__cvta_generic_to_shared(to);
+  unsigned long long policy;
+  asm("createpolicy.fractional.L2::evict_first.b64 %0, 1.0;" : "=l"(policy));
+  asm volatile("cp.async.{level}.shared.global.L2::cache_hint [%0], [%1], {bytes}, %2;"
+               :: "r"(address), "l"(from), "l"(policy) : "memory");
+}}
+"""
+_MOVE = """
+__device__ __forceinline__ void tvmbn_{name}_{bytes}(void* to, const void* from) {{
+  {code};
+}}
+"""
+_WORDS = {16: "uint4", 8: "uint2", 4: "unsigned", 2: "unsigned short"}
+_COMMIT = """
+__device__ __forceinline__ void tvmbn_copy_commit() {
+  asm volatile("cp.async.commit_group;" ::: "memory");
+}
+"""
+_WAIT = """
+__device__ __forceinline__ void tvmbn_copy_wait_{left}() {{
+  asm volatile("cp.async.wait_group {left};" ::: "memory");
+}}
+"""
+_ARRIVE = """
+__device__ __forceinline__ void tvmbn_arrive(int64_t* counter) {
+  asm volatile("red.release.gpu.global.add.u64 [%0], 1;" :: "l"(counter) : "memory");
+}
+"""
+_AWAIT = """
+__device__ __forceinline__ void tvmbn_await(const int64_t* counter, int goal) {
+  int64_t seen;
+  do {
+    asm volatile("ld.acquire.gpu.global.s64 %0, [%1];" : "=l"(seen) : "l"(counter) : "memory");
+  } while (seen < goal);
+}
+"""
+_LOAD_SHARED_DATA = """
+__device__ __forceinline__ float tvmbn_load_published(const float* from) {
+  float value;
+  asm volatile("ld.relaxed.gpu.global.f32 %0, [%1];" : "=f"(value) : "l"(from) : "memory");
+  return value;
+}
+"""
+
+
+class Array:
+    """A buffer with Python's spelling of loads and stores."""
+
+    def __init__(self, buffer: Any) -> None:
+        self.buffer = buffer
+
+    def __getitem__(self, at: Any) -> Any:
+        """Value of an element."""
+        return self.buffer[at]
+
+    def __setitem__(self, at: Any, value: Any) -> None:
+        """Store to an element."""
+        T.buffer_store(self.buffer, value, list(at) if isinstance(at, tuple) else [at])
+
+    def address(self, *at: Any) -> Any:
+        """Pointer to an element."""
+        return self.buffer.ptr_to(list(at))
+
+
+def registers(count: int, dtype: str) -> Array:
+    """A thread's own values."""
+    return Array(T.alloc_buffer((count,), dtype, scope="local"))
+
+
+def shared(count: int, dtype: str, dynamic: bool = False) -> Array:
+    """A block's shared memory; at most one ``dynamic`` array a kernel, of any size."""
+    return Array(T.alloc_buffer((count,), dtype, scope="shared.dyn" if dynamic else "shared"))
+
+
+@contextmanager
+def when(condition: Any) -> Iterator[None]:
+    """Run what follows where ``condition`` holds."""
+    with T.If(condition), T.Then():
+        yield
+
+
+def let(value: Any) -> Any:
+    """Name a value, so that it is computed once and here."""
+    return build.Bind(value)
+
+
+def hold(value: Any) -> Any:
+    """Keep an int32 in a register of its own: TVM works out a named one again at each use."""
+    kept = registers(1, "int32")
+    kept[0] = value
+    return kept[0]
+
+
+@contextmanager
+def launch(blocks: Any, threads: int, resident: int = 0) -> Iterator[tuple[Any, Any]]:
+    """A kernel of ``blocks`` blocks; at least ``resident`` of them fit a multiprocessor."""
+    with ExitStack() as stack:
+        block = stack.enter_context(T.launch_thread("blockIdx.x", blocks))
+        thread = stack.enter_context(T.launch_thread("threadIdx.x", threads))
+        if resident:
+            stack.enter_context(T.attr(0, _RESIDENT, resident))
+        yield block, thread
+
+
+def cooperative() -> None:
+    """Ask that all blocks of the kernel are resident at once, which barriers among them need."""
+    T.func_attr({_LAUNCH: [COOPERATIVE]})
+
+
+def call(name: str, source: str, *args: Any, returns: str = "void") -> Any:
+    """Call of a CUDA device function given by its source."""
+    return T.cuda.func_call(name, *args, source_code=source, return_type=returns)
+
+
+def copy_async(to: Any, source: Any, size: int, once: bool = False) -> None:
+    """Start copying 4, 8 or 16 bytes from global to shared memory past the registers.
+
+    ``once`` says that they need not stay in the level-2 cache.
+    """
+    level = "cg" if size == 16 else "ca"  # noqa: PLR2004
+    text = (_COPY_ONCE if once else _COPY).format(bytes=size, level=level)
+    name = f"tvmbn_copy_{'once' if once else 'async'}_{size}"
+    T.evaluate(call(name, text, to, source))
+
+
+def move(to: Any, source: Any, size: int, once: str = "") -> None:
+    """Copy 2, 4, 8 or 16 aligned bytes between memory and registers in one go.
+
+    ``once`` is "load" or "store" where the memory is not read again soon, so that the copy leaves
+    nothing in the caches.
+    """
+    word = _WORDS[size]
+    value = f"*(const {word}*)from"
+    code = {
+        "": f"*({word}*)to = {value}",
+        "load": f"*({word}*)to = __ldcs((const {word}*)from)",
+        "store": f"__stcs(({word}*)to, {value})",
+    }[once]
+    text = _MOVE.format(name=f"move_{once}", bytes=size, code=code)
+    T.evaluate(call(f"tvmbn_move_{once}_{size}", text, to, source))
+
+
+def copy_commit() -> None:
+    """Close a group of the thread's copies."""
+    T.evaluate(call("tvmbn_copy_commit", _COMMIT))
+
+
+def copy_wait(left: int) -> None:
+    """Wait until at most ``left`` of the thread's newest groups are under way."""
+    T.evaluate(call(f"tvmbn_copy_wait_{left}", _WAIT.format(left=left)))
+
+
+def block_sync() -> None:
+    """Barrier of a block's threads."""
+    T.evaluate(T.cuda.cta_sync())
+
+
+def warp_sync() -> None:
+    """Barrier of a warp's threads."""
+    T.evaluate(T.cuda.warp_sync())
+
+
+def grid_sync() -> None:
+    """Barrier of all blocks of a cooperative kernel."""
+    T.evaluate(T.cuda.grid_sync())
+
+
+def arrive(counter: Any) -> None:
+    """Count one arrival; what the thread wrote before is seen by whoever awaits it."""
+    T.evaluate(call("tvmbn_arrive", _ARRIVE, counter))
+
+
+def await_count(counter: Any, goal: Any) -> None:
+    """Wait for ``goal`` arrivals."""
+    T.evaluate(call("tvmbn_await", _AWAIT, counter, goal))
+
+
+def published(address: Any) -> Any:
+    """A float32 that another block wrote: read from the level that all blocks share."""
+    return call("tvmbn_load_published", _LOAD_SHARED_DATA, address, returns="float32")
+
+
+def block_sums(values: Sequence[Any], thread: Any, threads: int, scratch: Array, at: Any) -> list:
+    """Sums of each value over the block, the same in every thread, always added in one order.
+
+    ``scratch`` from ``at`` on has room for one float a warp and value. Threads may still read it
+    when the function returns: use another place, or a barrier, before it is written again.
+    """
+    warps = threads // WARP
+    lane, warp = thread % WARP, thread // WARP
+    for i, value in enumerate(values):
+        total = let(T.cuda.warp_sum(value))
+        if warps == 1:
+            values = [*values[:i], total, *values[i + 1 :]]
+        else:
+            with when(lane == 0):
+                scratch[at + i * warps + warp] = total
+    if warps == 1:
+        return list(values)
+    block_sync()
+    sums = []
+    for i in range(len(values)):
+        part = registers(1, "float32")
+        part[0] = T.float32(0)
+        with when(lane < warps):
+            part[0] = scratch[at + i * warps + lane]
+        sums.append(let(T.cuda.warp_sum(part[0])))
+    return sums

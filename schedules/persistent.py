@@ -1,0 +1,187 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Groups of elements that blocks keep on chip between their passes, one group after the other.
+
+A block, or several that share a group, copies the elements of its next groups to shared memory
+past the registers: memory is read once, whatever the passes over a group are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from tvmbn.ops.base import Reduction, Split
+from tvmbn.schedules.rows import LARGEST_BLOCK, WARP, widest
+from tvmbn.target import Target
+
+# First architecture with copies past the registers; their sizes, and the least useful, in bytes.
+FIRST = (8, 0)
+COPIES = (4, 8, 16)
+SMALLEST_COPY = 8
+# Shared memory that CUDA keeps for itself, bytes a block.
+RESERVED = 1024
+# Threads and blocks a multiprocessor, and slots, that the rule tries: 40 registers a thread at
+# least, and 64 where sums across groups stay in them.
+SHAPES = ((256, 6), (256, 5), (256, 4), (512, 2))
+SLOTS = (1, 2)
+SHAPES_OF_SUMS = ((256, 3), (512, 2), (1024, 1))
+SLOTS_OF_SUMS = (2, 3)
+# Registers for sums across groups: what the rule takes, and what a plan may take at all.
+USUAL_SUMS = 32
+MOST_SUMS = 64
+# A round's waits in vectors that a multiprocessor could move meanwhile, with and without a barrier
+# among blocks.
+ROUND = 10000
+WHOLE_ROUND = 4000
+
+
+@dataclass(frozen=True)
+class Config:
+    """Knobs of the persistent schedule.
+
+    Attributes
+    ----------
+    threads : int
+        Threads in a block.
+    blocks : int
+        Blocks that share a multiprocessor. Several that are at different points of their groups
+        keep memory busy better than one with several slots.
+    slots : int
+        Groups (or shares of one) that a block holds in shared memory: one to work on, the others
+        on their way.
+    """
+
+    threads: int
+    blocks: int
+    slots: int
+
+
+@dataclass(frozen=True)
+class Work:
+    """What there is to do.
+
+    Attributes
+    ----------
+    reduction : Reduction
+        Over contiguous elements, of a known count.
+    streams : int
+        Tensors that are kept on chip.
+    itemsize : int
+        Bytes of an element.
+    sums : int
+        Sums across groups that each thread keeps, one an element and sum.
+    """
+
+    reduction: Reduction
+    streams: int
+    itemsize: int
+    sums: int = 0
+
+    @property
+    def lanes(self) -> int:
+        """Elements of a copy."""
+        return widest(self.reduction.run, self.itemsize)
+
+    @property
+    def units(self) -> int:
+        """Copies that bring in a group."""
+        return self.reduction.count // self.lanes
+
+
+def default(work: Work, target: Target) -> tuple[Split, Config] | None:
+    """Rule: of a few shapes the one that spends most of its time moving data.
+
+    Groups of one block need no barrier among blocks, so they win unless they leave places idle.
+
+    Returns
+    -------
+    (Split, Config) or None
+        None where no group fits on the GPU or its elements are too scattered to copy.
+    """
+    shapes = SHAPES_OF_SUMS if work.sums else SHAPES
+    slots = SLOTS_OF_SUMS if work.sums else SLOTS
+    found = [
+        choice
+        for threads, blocks in shapes
+        for count in slots
+        for choice in _shares(work, Config(threads, blocks, count), USUAL_SUMS, target)
+    ]
+    return max(found, key=lambda each: each[0])[1:] if found else None
+
+
+def space(work: Work, target: Target) -> Iterator[tuple[Split, Config]]:
+    """Choices for a tuner, the most promising first; two ways of sharing for each shape."""
+    found = []
+    for threads in (128, 256, 384, 512, 1024):
+        for blocks in range(1, target.threads // threads + 1):
+            if threads * blocks < LARGEST_BLOCK // 4:
+                continue
+            for slots in (1, 2, 3):
+                config = Config(threads, blocks, slots)
+                shares = _shares(work, config, MOST_SUMS, target)
+                found += sorted(shares, key=lambda each: -each[0])[:2]
+    for _, split, config in sorted(found, key=lambda each: -each[0]):
+        yield split, config
+
+
+def fits(work: Work, split: Split, config: Config, target: Target) -> bool:
+    """Whether a split and a config, perhaps of another shape, can be followed."""
+    reduction, threads = work.reduction, config.threads
+    if split.run * work.itemsize not in COPIES or reduction.run % split.run or split.banded:
+        return False
+    if (
+        threads % WARP
+        or not WARP <= threads <= LARGEST_BLOCK
+        or min(config.blocks, config.slots) < 1
+    ):
+        return False
+    chunk = (split.chunk or reduction.count) // split.run
+    parts = -(-reduction.count // (chunk * split.run))
+    steps = -(-chunk // threads)
+    return (
+        config.blocks * threads <= target.threads
+        and parts <= config.blocks * target.multiprocessors
+        and steps * threads * split.run * work.itemsize * config.slots * work.streams
+        <= _slot_bytes(config, target)
+        and steps * split.run * work.sums <= MOST_SUMS
+    )
+
+
+def _slot_bytes(config: Config, target: Target) -> int:
+    """Dynamic shared memory of a block when ``blocks`` share a multiprocessor."""
+    static = (4 * 2 * config.threads // WARP + 16) * 4
+    return (target.shared_bytes + RESERVED) // config.blocks - RESERVED - static
+
+
+def _shares(
+    work: Work, config: Config, most_sums: int, target: Target
+) -> list[tuple[float, Split, Config]]:
+    """Ways to deal groups out, each with the part of its time that it moves data."""
+    if target.capability < FIRST or work.lanes * work.itemsize < SMALLEST_COPY:
+        return []
+    threads, groups, units = config.threads, work.reduction.groups, work.units
+    vector = config.slots * work.streams * work.lanes * work.itemsize
+    steps = _slot_bytes(config, target) // vector // threads
+    if work.sums:
+        steps = min(steps, most_sums // (work.sums * work.lanes))
+    if steps < 1:
+        return []
+    grid = config.blocks * target.multiprocessors
+    least = -(-units // (steps * threads))
+    found = []
+    even = (grid // places for places in range(1, min(groups, grid // least) + 1))
+    for parts in sorted({least, *even}):
+        if not least <= parts <= min(grid, -(-units // threads)):
+            continue
+        places = min(grid // parts, groups)
+        rounds = -(-groups // places)
+        if 1 < config.slots and rounds < config.slots:
+            continue
+        chunk = -(-units // parts)
+        used = -(-chunk // threads) * threads
+        busy = groups * units / (rounds * grid * used)
+        moved = used * config.blocks * (work.streams + 1)
+        idle = (ROUND if parts > 1 else WHOLE_ROUND) / (1.0 if config.slots == 1 else 1.5)
+        split = Split(0 if parts == 1 else chunk * work.lanes, work.lanes)
+        found.append((busy * moved / (moved + idle), split, config))
+    return found
