@@ -56,14 +56,17 @@ def lane_reads(sch: Sch, block: Any, axis: int) -> list[int]:
     return found
 
 
-def load_vectors(sch: Sch, block: Any, axis: int, at: Any) -> None:
+def load_vectors(sch: Sch, block: Any, axis: int, at: Any, elements_at: Any = None) -> None:
     """Read what varies along block axis ``axis`` through registers, a vector at a time.
 
-    Arithmetic itself stays scalar: TVM's CUDA code for eight float lanes does not compile.
+    Arithmetic itself stays scalar: TVM's CUDA code for eight float lanes does not compile. What
+    has more dimensions than one is loaded at ``elements_at`` instead, where that is given.
     """
     for index in lane_reads(sch, block, axis):
+        many = len(sch.get(block).reads[index].region) > 1
         copy = sch.cache_read(block, index, "local", [block])
-        sch.compute_at(copy, at, preserve_unit_loops=True)
+        place = elements_at if many and elements_at is not None else at
+        sch.compute_at(copy, place, preserve_unit_loops=True)
         sch.vectorize(sch.get_loops(copy)[-1])
 
 

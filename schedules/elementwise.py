@@ -8,10 +8,20 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from tvmbn.ops.expression import Phase
-from tvmbn.schedules.common import Sch, known_extent, load_vectors, store_copy
+from tvmbn.schedules.common import (
+    Sch,
+    extent,
+    known_extent,
+    lane_reads,
+    largest_divisor,
+    load_vectors,
+    store_copy,
+)
 from tvmbn.schedules.rows import widest
 from tvmbn.target import Target
 
+# Rows that share their columns' parameters.
+_ROWS = 8
 # Below this many elements starting threads costs more than it saves on a CPU.
 _PARALLEL = 1 << 14
 
@@ -26,21 +36,41 @@ class Config:
         Threads in a block.
     vector : int
         Elements a thread handles at once.
+    rows : int
+        Vectors of a thread, one below the other: they share what belongs to their columns.
     """
 
     threads: int
     vector: int
+    rows: int = 1
 
 
-def default(lanes: int, itemsize: int, target: Target) -> Config:
-    """Rule: 16-byte accesses and 256 threads, which fill every architecture's multiprocessor."""
-    return Config(1, 1) if target.kind == "llvm" else Config(256, widest(lanes, itemsize))
+def default(sch: Sch, phase: Phase, itemsize: int, target: Target) -> Config:
+    """Rule: 16-byte accesses and 256 threads, which fill every architecture's multiprocessor.
+
+    Where every column has parameters of its own, 8 rows a thread: for a vector of 16-bit elements
+    they are up to eight times as many bytes as the elements.
+    """
+    if target.kind == "llvm":
+        return Config(1, 1)
+    vector = widest(phase.lanes, itemsize)
+    (block,) = (sch.get_sblock(name) for name in phase.blocks)
+    loops = sch.get_loops(block)
+    rows = extent(sch, loops[0]) if len(loops) == 2 and _shared_reads(sch, block) else None  # noqa: PLR2004
+    return Config(256, vector, largest_divisor(rows, _ROWS) if rows else 1)
+
+
+def _shared_reads(sch: Sch, block: Any) -> list[int]:
+    """Reads of one value a column."""
+    reads = sch.get(block).reads
+    return [i for i in lane_reads(sch, block, 1) if len(reads[i].region) == 1]
 
 
 def space(base: Config) -> Iterator[Config]:
     """Valid neighbours of a default, for a tuner."""
     for threads in (128, 256, 512, 1024):
-        yield replace(base, threads=threads)
+        for rows in (1, 2, 4, 8, 16) if base.rows > 1 else (1,):
+            yield replace(base, threads=threads, rows=rows)
 
 
 def apply(sch: Sch, phase: Phase, config: Config, target: Target) -> None:
@@ -58,17 +88,25 @@ def apply(sch: Sch, phase: Phase, config: Config, target: Target) -> None:
 def _apply_cuda(sch: Sch, block: Any, config: Config) -> None:
     rank = len(sch.get_loops(block))
     stages = [block] if config.vector == 1 else [block, store_copy(sch, block)]
-    lanes, flat = [], []
+    shared = config.rows > 1 and rank == 2  # noqa: PLR2004
+    lanes, flat, rows = [], [], []
     for stage in stages:
         loops = sch.get_loops(stage)
         unit, lane = sch.split(loops[-1], [None, config.vector])
+        if shared:
+            outer, row = sch.split(loops[0], [None, config.rows])
+            sch.reorder(outer, unit, row, lane)
+            loops = [outer, unit]
+            rows.append(row)
         flat.append(sch.fuse(*loops[:-1], unit) if rank > 1 else unit)
         lanes.append(lane)
     whole = sch.merge(*flat) if len(flat) > 1 else flat[0]
     outer, thread = sch.split(whole, [None, config.threads])
     sch.bind(outer, "blockIdx.x")
     sch.bind(thread, "threadIdx.x")
+    for row in rows:
+        sch.unroll(row)
     if config.vector > 1:
         sch.unroll(lanes[0])
         sch.vectorize(lanes[1])
-        load_vectors(sch, block, rank - 1, thread)
+        load_vectors(sch, block, rank - 1, thread, rows[0] if rows else thread)

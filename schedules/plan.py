@@ -128,7 +128,7 @@ def _default_config(spec: OpSpec, sch: Sch, phase: Phase, target: Target) -> Con
     if phase.kind == "bands":
         return bands.default(phase.lanes, phase.lanes, itemsize)
     if phase.kind == "map":
-        return elementwise.default(phase.lanes, itemsize, target)
+        return elementwise.default(sch, phase, itemsize, target)
     loops = [sch.get_loops(sch.get_sblock(name)) for name in phase.blocks]
     lead = [extent(sch, loop) for loop in loops[0][: phase.groups]]
     groups = None if None in lead else known_extent(sch, loops[0][: phase.groups])
