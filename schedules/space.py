@@ -113,6 +113,7 @@ def _llvm_splits(reduction: Reduction, usual: Split, itemsize: int) -> Iterator[
             chunk = largest_divisor(run, wanted)
             if chunk * 4 >= wanted:
                 yield Split(chunk, chunk)
+                yield from (Split(chunk, r) for r in LLVM_RUNS if r < chunk and chunk % r == 0)
         elif reduction.open:
             yield Split(run * (wanted // run), run)
         else:

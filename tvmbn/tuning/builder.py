@@ -11,7 +11,7 @@ from pathlib import Path
 
 from tvmbn import bundle as bundles
 from tvmbn.build import contents
-from tvmbn.compiler import compile_spec
+from tvmbn.compiler import CompiledLibrary, compile_spec
 from tvmbn.errors import ToolchainError, TvmbnError
 from tvmbn.pool import WorkerPool
 from tvmbn.spec import OpSpec
@@ -55,18 +55,14 @@ class Builder(Closing):
             return " ".join(str(error).split())[:SHOWN]
 
     def make(self, spec: OpSpec, plan: PlanJson, path: Path) -> Path:
-        """Compile one plan into the bundle ``path``."""
-        made = compile_spec(
-            spec,
-            self.target.name,
-            plan,
-            stages=(),
-            origin="candidate",
-            pool=self.pool,
-            timeout=self.seconds,
-        )
-        manifest, files = contents(spec, [made], None)
+        """Build one plan into the bundle ``path``."""
+        manifest, files = contents(spec, [self.compile(spec, plan)], None)
         return bundles.write(path, manifest, files)
+
+    def compile(self, spec: OpSpec, plan: PlanJson) -> CompiledLibrary:
+        """Compile one plan."""
+        name, options = self.target.name, {"pool": self.pool, "timeout": self.seconds}
+        return compile_spec(spec, name, plan, stages=(), origin="candidate", **options)
 
     def discard(self, path: Path) -> None:
         """Remove what was built."""

@@ -171,6 +171,7 @@ def save(
     """
     index = _workload_index(folder / storage.WORKLOADS, workload)
     path = folder / storage.RECORDS
+    storage.mend(path)
     gone = {plan_key(plan) for plan in (*dropped, *(plan for plan, _ in entries))}
     known = read(folder)
     kept = [r for r in known if r.spec != spec or plan_key(r.plan) not in gone]
@@ -182,13 +183,12 @@ def save(
 
 
 def _workload_index(path: Path, line: str) -> int:
+    storage.mend(path)
     lines = storage.read_lines(path)
     module = json.loads(line)[1]
     for index, known in enumerate(lines):
         # The hash in front of the module may differ between machines.
         if isinstance(known, list) and known[1:] == [module]:
             return index
-    # Half a line at the end is cut off by append, and none of the records can name it.
-    whole = path.read_bytes().count(b"\n") if path.exists() else 0
     storage.append(path, line)
-    return whole
+    return len(lines)

@@ -75,23 +75,31 @@ def read_lines(path: Path) -> list[Any]:
 
 
 def append(path: Path, *lines: str) -> None:
-    """Add whole lines; the caller holds the lock.
-
-    Half a line that a killed writer left at the end is cut off first: TVM would refuse the file.
-    """
-    with path.open("a+b") as file:
-        end = _whole(file)
-        if end != file.seek(0, os.SEEK_END):
-            file.truncate(end)
-            warn(f"{path}: half a line at the end was cut off; its writer was killed")
+    """Add whole lines; the caller holds the lock."""
+    mend(path)
+    with path.open("ab") as file:
         file.write("".join(line + "\n" for line in lines).encode())
         file.flush()
         os.fsync(file.fileno())
 
 
+def mend(path: Path) -> None:
+    """Cut off half a line that a killed writer left at the end: TVM would refuse the file.
+
+    The caller holds the lock, so that nobody is still writing it.
+    """
+    if not path.exists():
+        return
+    with path.open("r+b") as file:
+        end = _whole(file)
+        if end != file.seek(0, os.SEEK_END):
+            file.truncate(end)
+            warn(f"{path}: half a line at the end was cut off; its writer was killed")
+
+
 def _whole(file: Any) -> int:
     """Offset behind the last whole line."""
-    end = position = file.seek(0, os.SEEK_END)
+    position = file.seek(0, os.SEEK_END)
     while position:
         start = max(0, position - (1 << 16))
         file.seek(start)
@@ -100,7 +108,7 @@ def _whole(file: Any) -> int:
         if at >= 0:
             return start + at + 1
         position = start
-    return 0 if end else end
+    return 0
 
 
 def replace(path: Path, text: str) -> None:

@@ -156,6 +156,10 @@ def tune(
         return tuner.tune(spec, report)
 
 
+def _words(error: Exception) -> str:
+    return str(error) if isinstance(error, TvmbnError) else f"{type(error).__name__}: {error}"
+
+
 class Tuner(ExitStack):
     """Processes that build and measure, for one spec after the other or a few at a time."""
 
@@ -167,6 +171,7 @@ class Tuner(ExitStack):
         rpc: str | None = None,
         key: str | None = None,
         workers: int | None = None,
+        pool: WorkerPool | None = None,
         runner: Runner | None = None,
         builder: Callable[[Target, WorkerPool], Builder] | None = None,
     ) -> None:
@@ -182,16 +187,16 @@ class Tuner(ExitStack):
                 "for example --rpc 127.0.0.1:9190 --key cpu",
             )
         self.remote = None if rpc is None else f"{rpc} {key}"
-        pool = self.enter_context(WorkerPool(workers))
+        # What is handed over stays open.
+        pool = pool or self.enter_context(WorkerPool(workers))
         self.pool = pool
         make: Callable[[Target, WorkerPool], Builder] = builder or Builder
         if runner is None and rpc is not None:
             from tvmbn.tuning.fleet import FleetRunner, RemoteBuilder  # noqa: PLC0415
 
-            runner = FleetRunner(self.target, rpc, str(key))
+            runner = self.enter_context(FleetRunner(self.target, rpc, str(key)))
             make = builder or RemoteBuilder
-        runner = runner or LocalRunner(self.target)
-        self.runner = self.enter_context(runner)
+        self.runner = runner or self.enter_context(LocalRunner(self.target))
         self.builder = self.enter_context(make(self.target, pool))
         # What compiles on the CPU disturbs what is measured there.
         self.depth = 1 if self.target.kind == "llvm" and rpc is None else 2
@@ -211,8 +216,8 @@ class Tuner(ExitStack):
                 return self.tune(spec, report)
             except ToolchainError:
                 raise  # nothing could be tuned
-            except TvmbnError as error:
-                return Tuned(spec, self.target.name, "failed", note=str(error))
+            except Exception as error:  # whatever it was, the others go on
+                return Tuned(spec, self.target.name, "failed", note=_words(error))
 
         self.environment()
         with ThreadPoolExecutor(JOBS if self.depth > 1 else 1) as threads:
@@ -279,6 +284,7 @@ class Tuner(ExitStack):
             note = f"no candidate passed: {failures}; builds take the default plan"
             storage.warn(f"{spec.title} on {self.target.name}: {note}")
             return Tuned(spec, self.target.name, "failed", note=note, **common)
+        about["default_plan"] = space.plan(space.default)
         self._keep(folder, spec, final, about, common)
         return Tuned(
             spec,
@@ -344,6 +350,7 @@ class Tuner(ExitStack):
             "title": spec.title,
             "spec": spec.to_json(),
             "plan": final.plan,
+            "default_plan": about["default_plan"],
             "us": final.us,
             "default_us": final.default_us,
             "copy_us": final.copy_us,
