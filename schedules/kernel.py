@@ -68,6 +68,24 @@ __device__ __forceinline__ float tvmbn_load_published(const float* from) {
 }
 """
 
+_STORE_PEER = """
+__device__ __forceinline__ void tvmbn_store_peer(float* to, int rank, float value) {
+  unsigned here = (unsigned)__cvta_generic_to_shared(to), there;
+  asm volatile("mapa.shared::cluster.u32 %0, %1, %2;" : "=r"(there) : "r"(here), "r"(rank));
+  asm volatile("st.shared::cluster.f32 [%0], %1;" :: "r"(there), "f"(value) : "memory");
+}
+"""
+_CLUSTER_ARRIVE = """
+__device__ __forceinline__ void tvmbn_cluster_arrive() {
+  asm volatile("barrier.cluster.arrive.release.aligned;" ::: "memory");
+}
+"""
+_CLUSTER_WAIT = """
+__device__ __forceinline__ void tvmbn_cluster_wait() {
+  asm volatile("barrier.cluster.wait.acquire.aligned;" ::: "memory");
+}
+"""
+
 
 class Array:
     """A buffer with Python's spelling of loads and stores."""
@@ -118,9 +136,16 @@ def hold(value: Any) -> Any:
 
 
 @contextmanager
-def launch(blocks: Any, threads: int, resident: int = 0) -> Iterator[tuple[Any, Any]]:
-    """A kernel of ``blocks`` blocks; at least ``resident`` of them fit a multiprocessor."""
+def launch(
+    blocks: Any, threads: int, resident: int = 0, cluster: int = 0
+) -> Iterator[tuple[Any, Any]]:
+    """A kernel of ``blocks`` blocks; at least ``resident`` of them fit a multiprocessor.
+
+    Each ``cluster`` neighbours run at once and reach each other's shared memory.
+    """
     with ExitStack() as stack:
+        if cluster:
+            stack.enter_context(T.launch_thread("clusterCtaIdx.x", cluster))
         block = stack.enter_context(T.launch_thread("blockIdx.x", blocks))
         thread = stack.enter_context(T.launch_thread("threadIdx.x", threads))
         if resident:
@@ -204,6 +229,21 @@ def await_count(counter: Any, goal: Any) -> None:
 def published(address: Any) -> Any:
     """A float32 that another block wrote: read from the level that all blocks share."""
     return call("tvmbn_load_published", _LOAD_SHARED_DATA, address, returns="float32")
+
+
+def store_peer(to: Any, rank: Any, value: Any) -> None:
+    """Store a float32 into the shared memory of the cluster's block ``rank``."""
+    T.evaluate(call("tvmbn_store_peer", _STORE_PEER, to, rank, value))
+
+
+def cluster_arrive() -> None:
+    """First half of a cluster's barrier: what was stored before is seen after the second."""
+    T.evaluate(call("tvmbn_cluster_arrive", _CLUSTER_ARRIVE))
+
+
+def cluster_wait() -> None:
+    """Second half of a cluster's barrier."""
+    T.evaluate(call("tvmbn_cluster_wait", _CLUSTER_WAIT))
 
 
 def block_sums(values: Sequence[Any], thread: Any, threads: int, scratch: Array, at: Any) -> list:

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import product
+from math import prod
 
 from tvmbn.ops.base import Reduction, Split
 from tvmbn.schedules.rows import LARGEST_BLOCK, WARP, widest
@@ -17,6 +19,12 @@ from tvmbn.target import Target
 # First architecture with copies past the registers; their sizes, and the least useful, in bytes.
 FIRST = (8, 0)
 COPIES = (4, 8, 16)
+# Sums that one pass over a group may make in all, and results that its last pass may read.
+MOST_TERMS = 4
+STATISTICS = 16
+# First architecture with clusters, and how many blocks every GPU can put into one.
+FIRST_CLUSTERS = (9, 0)
+LARGEST_CLUSTER = 8
 SMALLEST_COPY = 8
 # Shared memory that CUDA keeps for itself, bytes a block.
 RESERVED = 1024
@@ -25,7 +33,13 @@ RESERVED = 1024
 SHAPES = ((256, 6), (256, 5), (256, 4), (512, 2))
 SLOTS = (1, 2)
 SHAPES_OF_SUMS = ((256, 3), (512, 2), (1024, 1))
-SLOTS_OF_SUMS = (2, 3)
+SLOTS_OF_SUMS = (1, 2, 3)
+# Rows read gamma and beta beside their elements: more threads hide that better. Two blocks that
+# share a row are better off as a cluster; with more of them clusters lost (H200).
+ROWS = (512, 4, 1)
+PAIR = (256, 4)
+# Where several blocks share a row and keep sums across rows: small parts, many under way.
+MANY = (256, 3, 3)
 # Registers for sums across groups: what the rule takes, and what a plan may take at all.
 USUAL_SUMS = 32
 MOST_SUMS = 64
@@ -49,11 +63,15 @@ class Config:
     slots : int
         Groups (or shares of one) that a block holds in shared memory: one to work on, the others
         on their way.
+    cluster : bool
+        Whether the blocks of a group are a cluster, whose barrier and shared memory are nearer
+        than the level-2 cache.
     """
 
     threads: int
     blocks: int
     slots: int
+    cluster: bool = False
 
 
 @dataclass(frozen=True)
@@ -87,6 +105,15 @@ class Work:
         """Copies that bring in a group."""
         return self.reduction.count // self.lanes
 
+    @property
+    def is_row(self) -> bool:
+        """Whether a group is one contiguous row, and nothing is summed across rows."""
+        return self.reduction.run == self.reduction.count and not self.sums
+
+    def parts(self, split: Split) -> int:
+        """Blocks that share a group."""
+        return -(-self.reduction.count // (split.chunk or self.reduction.count))
+
 
 def default(work: Work, target: Target) -> tuple[Split, Config] | None:
     """Rule: of a few shapes the one that spends most of its time moving data.
@@ -98,15 +125,32 @@ def default(work: Work, target: Target) -> tuple[Split, Config] | None:
     (Split, Config) or None
         None where no group fits on the GPU or its elements are too scattered to copy.
     """
-    shapes = SHAPES_OF_SUMS if work.sums else SHAPES
-    slots = SLOTS_OF_SUMS if work.sums else SLOTS
     found = [
         choice
-        for threads, blocks in shapes
-        for count in slots
-        for choice in _shares(work, Config(threads, blocks, count), USUAL_SUMS, target)
+        for threads, blocks, slots in _shapes(work, target)
+        for choice in _shares(work, Config(threads, blocks, slots), USUAL_SUMS, target)
     ]
-    return max(found, key=lambda each: each[0])[1:] if found else None
+    if work.sums:
+        # Many small parts hide the barrier between those of a group, which few large ones feel.
+        alone = [choice for choice in found if not choice[1].chunk]
+        found = alone or _shares(work, Config(*MANY), USUAL_SUMS, target)
+    if not found:
+        return None
+    _, split, config = max(found, key=lambda each: each[0])
+    pair = Config(*PAIR, 1, cluster=True)
+    if work.is_row and work.parts(split) == 2 and fits(work, split, pair, target):  # noqa: PLR2004
+        config = pair
+    return split, config
+
+
+def _shapes(work: Work, target: Target) -> Iterator[tuple[int, int, int]]:
+    """Threads, blocks a multiprocessor, and slots to choose from."""
+    if work.sums:
+        yield from ((*shape, slots) for shape in SHAPES_OF_SUMS for slots in SLOTS_OF_SUMS)
+    elif work.is_row and target.threads >= prod(ROWS[:2]):
+        yield ROWS
+    else:
+        yield from ((*shape, slots) for shape in SHAPES for slots in SLOTS)
 
 
 def space(work: Work, target: Target) -> Iterator[tuple[Split, Config]]:
@@ -116,8 +160,8 @@ def space(work: Work, target: Target) -> Iterator[tuple[Split, Config]]:
         for blocks in range(1, target.threads // threads + 1):
             if threads * blocks < LARGEST_BLOCK // 4:
                 continue
-            for slots in (1, 2, 3):
-                config = Config(threads, blocks, slots)
+            for slots, cluster in product((1, 2, 3), (False, True)):
+                config = Config(threads, blocks, slots, cluster)
                 shares = _shares(work, config, MOST_SUMS, target)
                 found += sorted(shares, key=lambda each: -each[0])[:2]
     for _, split, config in sorted(found, key=lambda each: -each[0]):
@@ -136,20 +180,27 @@ def fits(work: Work, split: Split, config: Config, target: Target) -> bool:
     ):
         return False
     chunk = (split.chunk or reduction.count) // split.run
-    parts = -(-reduction.count // (chunk * split.run))
+    parts = work.parts(split)
     steps = -(-chunk // threads)
     return (
         config.blocks * threads <= target.threads
         and parts <= config.blocks * target.multiprocessors
         and steps * threads * split.run * work.itemsize * config.slots * work.streams
-        <= _slot_bytes(config, target)
+        <= _slot_bytes(work, config, target)
         and steps * split.run * work.sums <= MOST_SUMS
+        and (not config.cluster or _clusters(parts, target))
     )
 
 
-def _slot_bytes(config: Config, target: Target) -> int:
+def _clusters(parts: int, target: Target) -> bool:
+    return target.capability >= FIRST_CLUSTERS and parts <= LARGEST_CLUSTER
+
+
+def _slot_bytes(work: Work, config: Config, target: Target) -> int:
     """Dynamic shared memory of a block when ``blocks`` share a multiprocessor."""
-    static = (4 * 2 * config.threads // WARP + 16) * 4
+    warps = config.threads // WARP
+    sums, board, row = 2 * MOST_TERMS * warps, work.sums * warps * WARP, 2 * LARGEST_CLUSTER
+    static = 4 * (sums + STATISTICS + board + row * MOST_TERMS * config.cluster)
     return (target.shared_bytes + RESERVED) // config.blocks - RESERVED - static
 
 
@@ -161,7 +212,7 @@ def _shares(
         return []
     threads, groups, units = config.threads, work.reduction.groups, work.units
     vector = config.slots * work.streams * work.lanes * work.itemsize
-    steps = _slot_bytes(config, target) // vector // threads
+    steps = _slot_bytes(work, config, target) // vector // threads
     if work.sums:
         steps = min(steps, most_sums // (work.sums * work.lanes))
     if steps < 1:
@@ -172,6 +223,8 @@ def _shares(
     even = (grid // places for places in range(1, min(groups, grid // least) + 1))
     for parts in sorted({least, *even}):
         if not least <= parts <= min(grid, -(-units // threads)):
+            continue
+        if config.cluster and not (parts > 1 and _clusters(parts, target)):
             continue
         places = min(grid // parts, groups)
         rounds = -(-groups // places)

@@ -16,7 +16,7 @@ from tvm.tirx.script.builder import ir as build_ir
 
 from tvmbn.ops.expression import WIDE, Expression
 from tvmbn.schedules import kernel as k
-from tvmbn.schedules.persistent import Config
+from tvmbn.schedules.persistent import MOST_TERMS, STATISTICS, Config
 from tvmbn.schedules.stages import Stage, operations, placeholder, rewrite
 from tvmbn.spec import ITEMSIZE
 from tvmbn.target import Target
@@ -109,7 +109,8 @@ class _Writer:
                 self.arguments()
                 self.workspaces: list[str] = []
                 self.sharing = bool(crossing)
-                if self.sharing:
+                self.clustered = self.sharing and config.cluster
+                if self.sharing and not self.clustered:
                     self.partials = self.workspace(
                         "partials", (self.groups * self.parts * len(crossing),), "float32"
                     )
@@ -121,10 +122,10 @@ class _Writer:
                     self.shares = self.workspace(
                         "shares", (self.most, len(self.sums_of), self.length), "float32"
                     )
-                # Also where no block waits for another: for a plain launch the driver may set aside
-                # too little shared memory for all the blocks.
-                k.cooperative()
-                with k.launch(places * self.parts, config.threads, config.blocks) as (
+                if self.column_sums or (self.sharing and not self.clustered):
+                    k.cooperative()
+                cluster = self.parts if self.clustered else 0
+                with k.launch(places * self.parts, config.threads, config.blocks, cluster) as (
                     block,
                     thread,
                 ):
@@ -155,8 +156,8 @@ class _Writer:
     def body(self, block: Any, thread: Any, places: Any, crossing: list[tuple[str, int]]) -> None:
         config = self.config
         self.thread = thread
-        self.scratch = k.shared(2 * 4 * (config.threads // k.WARP), "float32")
-        self.stats = k.shared(16, "float32")
+        self.scratch = k.shared(2 * MOST_TERMS * (config.threads // k.WARP), "float32")
+        self.stats = k.shared(STATISTICS, "float32")
         streams, width = len(self.loads), config.threads * self.lanes
         self.slots = k.shared(config.slots * streams * self.steps * width, self.dtype, dynamic=True)
         place = k.let(T.truncdiv(block, self.parts))
@@ -171,7 +172,12 @@ class _Writer:
         for own in self.own:
             with T.unroll(0, self.steps * self.lanes) as i:
                 own[i] = T.float32(0)
-        if self.sharing:
+        if self.clustered:
+            self.board = k.shared(2 * self.parts * len(crossing), "float32")
+            # No block may be written to before it runs.
+            k.cluster_arrive()
+            k.cluster_wait()
+        elif self.sharing:
             total = places * self.parts * config.threads
             with T.serial(0, T.truncdiv(self.groups + total - 1, total)) as i:
                 at = k.let(i * total + block * config.threads + thread)
@@ -358,7 +364,7 @@ class _Writer:
                     self.each_vector(one, batch)
                 self.arrived = True
             warps = self.config.threads // k.WARP
-            at = (self.turn * 4 + place) * warps
+            at = (self.turn * MOST_TERMS + place) * warps
             place += len(totals)
             found = k.block_sums(
                 [t[0] for t in totals], self.thread, self.config.threads, self.scratch, at
@@ -388,13 +394,24 @@ class _Writer:
     def publish(self, crossing: list[tuple[str, int]]) -> None:
         """Show the part's results to the other blocks of the group."""
         count = len(crossing)
+        if self.clustered:
+            with k.when(self.thread < self.parts):
+                for i, key in enumerate(crossing):
+                    at = self.board.address((self.turn * self.parts + self.part) * count + i)
+                    k.store_peer(at, self.thread, self.env[key])
+            k.cluster_arrive()
+            return
         with k.when(self.thread == 0):
             for i, key in enumerate(crossing):
                 self.partials[(self.item * self.parts + self.part) * count + i] = self.env[key]
             k.arrive(self.counters.address(self.item))
 
     def collect(self, crossing: list[tuple[str, int]]) -> None:
-        """Await the group's other parts and let one warp finish it."""
+        """Await the group's other parts and finish it: every warp, or one for all."""
+        if self.clustered:
+            k.cluster_wait()
+            self.merge(crossing)
+            return
         later = [key for key in self.second_keys() if self.needed_by_last(key)]
         with k.when(self.thread < k.WARP):
             with k.when(self.thread == 0):
@@ -418,18 +435,23 @@ class _Writer:
             for op, index, _ in stage.loads(origin(stage))
         )
 
+    def partial(self, part: Any, count: int, index: int) -> Any:
+        """One of a part's published results."""
+        if self.clustered:
+            return self.board[(self.turn * self.parts + part) * count + index]
+        return k.published(self.partials.address((self.item * self.parts + part) * count + index))
+
     def merge(self, crossing: list[tuple[str, int]]) -> None:
         count, rounds = len(crossing), -(-self.parts // k.WARP)
         held = [k.registers(rounds, "float32") for _ in crossing]
+        lane = T.truncmod(self.thread, k.WARP)
         for r in range(rounds):
-            part = self.thread + r * k.WARP
-            inside = part < self.parts
+            part = lane + r * k.WARP
             for i in range(count):
                 held[i][r] = T.float32(0)
-            with k.when(inside):
-                base = (self.item * self.parts + part) * count
+            with k.when(part < self.parts):
                 for i in range(count):
-                    held[i][r] = k.published(self.partials.address(base + i))
+                    held[i][r] = self.partial(part, count, i)
         for stage in self.second:
             if not stage.reduced:
                 lead = tirx.And(self.thread == 0, self.part == 0)
@@ -439,7 +461,7 @@ class _Writer:
             for total, dtype in zip(totals, stage.dtypes, strict=True):
                 total[0] = tirx.const(0, dtype)
             for r in range(rounds):
-                part = self.thread + r * k.WARP
+                part = lane + r * k.WARP
 
                 def one(op: Any, index: int, at: tuple[Any, ...], r: int = r) -> Any:
                     if (op.name, index) in crossing:

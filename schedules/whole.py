@@ -13,9 +13,8 @@ from tvmbn.spec import ITEMSIZE, OpSpec
 from tvmbn.target import Target
 
 KIND = "persistent"
-# A row of up to so many elements, and bytes, is kept in a block's registers by the row schedule.
-_ROW_ELEMENTS = 1 << 15
-_ROW_BYTES = 1 << 17
+# Rows of up to so many elements are better off in a block's registers, in the row schedule.
+_FORWARD_ROW = {2: 1 << 14, 4: 1 << 15}
 # Shorter rows leave a block too little to do between its barriers.
 _BACKWARD_ROW = 2048
 
@@ -78,5 +77,5 @@ def _long_enough(spec: OpSpec) -> bool:
         return True
     length = ops.get(spec.op).reductions(spec)[0].count
     if spec["mode"] == "forward":
-        return length > _ROW_ELEMENTS or length * ITEMSIZE[spec.dtype] > _ROW_BYTES
+        return length > _FORWARD_ROW[ITEMSIZE[spec.dtype]]
     return length >= _BACKWARD_ROW
