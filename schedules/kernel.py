@@ -106,6 +106,17 @@ class Array:
         return self.buffer.ptr_to(list(at))
 
 
+class Part:
+    """Elements of an array from ``first`` on."""
+
+    def __init__(self, array: Array, first: Any) -> None:
+        self.array, self.first = array, first
+
+    def __getitem__(self, at: Any) -> Any:
+        """Value of an element."""
+        return self.array[self.first + at]
+
+
 def registers(count: int, dtype: str) -> Array:
     """A thread's own values."""
     return Array(T.alloc_buffer((count,), dtype, scope="local"))

@@ -38,8 +38,11 @@ SLOTS_OF_SUMS = (1, 2, 3)
 # share a row are better off as a cluster; with more of them clusters lost (H200).
 ROWS = (512, 4, 1)
 PAIR = (256, 4)
-# Where several blocks share a row and keep sums across rows: small parts, many under way.
-MANY = (256, 3, 3)
+# Where elements are too scattered to copy: in registers, so many each.
+SHAPES_OF_REGISTERS = ((256, 6), (256, 4), (512, 2), (1024, 1))
+MOST_HELD = 32
+# Where several blocks share a row and keep sums across rows: small parts.
+MANY = (256, 3)
 # Registers for sums across groups: what the rule takes, and what a plan may take at all.
 USUAL_SUMS = 32
 MOST_SUMS = 64
@@ -62,7 +65,8 @@ class Config:
         keep memory busy better than one with several slots.
     slots : int
         Groups (or shares of one) that a block holds in shared memory: one to work on, the others
-        on their way.
+        on their way. With 0 the elements stay in the registers of the threads that load them,
+        which need no alignment but hold fewer.
     cluster : bool
         Whether the blocks of a group are a cluster, whose barrier and shared memory are nearer
         than the level-2 cache.
@@ -133,7 +137,11 @@ def default(work: Work, target: Target) -> tuple[Split, Config] | None:
     if work.sums:
         # Many small parts hide the barrier between those of a group, which few large ones feel.
         alone = [choice for choice in found if not choice[1].chunk]
-        found = alone or _shares(work, Config(*MANY), USUAL_SUMS, target)
+        found = alone or [
+            choice
+            for slots in reversed(SLOTS_OF_SUMS)
+            for choice in _shares(work, Config(*MANY, slots), USUAL_SUMS, target)
+        ]
     if not found:
         return None
     _, split, config = max(found, key=lambda each: each[0])
@@ -149,6 +157,8 @@ def _shapes(work: Work, target: Target) -> Iterator[tuple[int, int, int]]:
         yield from ((*shape, slots) for shape in SHAPES_OF_SUMS for slots in SLOTS_OF_SUMS)
     elif work.is_row and target.threads >= prod(ROWS[:2]):
         yield ROWS
+    elif work.lanes * work.itemsize < SMALLEST_COPY:
+        yield from ((*shape, 0) for shape in SHAPES_OF_REGISTERS)
     else:
         yield from ((*shape, slots) for shape in SHAPES for slots in SLOTS)
 
@@ -160,7 +170,7 @@ def space(work: Work, target: Target) -> Iterator[tuple[Split, Config]]:
         for blocks in range(1, target.threads // threads + 1):
             if threads * blocks < LARGEST_BLOCK // 4:
                 continue
-            for slots, cluster in product((1, 2, 3), (False, True)):
+            for slots, cluster in product((0, 1, 2, 3), (False, True)):
                 config = Config(threads, blocks, slots, cluster)
                 shares = _shares(work, config, MOST_SUMS, target)
                 found += sorted(shares, key=lambda each: -each[0])[:2]
@@ -170,26 +180,31 @@ def space(work: Work, target: Target) -> Iterator[tuple[Split, Config]]:
 
 def fits(work: Work, split: Split, config: Config, target: Target) -> bool:
     """Whether a split and a config, perhaps of another shape, can be followed."""
-    reduction, threads = work.reduction, config.threads
-    if split.run * work.itemsize not in COPIES or reduction.run % split.run or split.banded:
+    if work.reduction.run % split.run or split.banded or min(config.blocks, config.slots + 1) < 1:
         return False
-    if (
-        threads % WARP
-        or not WARP <= threads <= LARGEST_BLOCK
-        or min(config.blocks, config.slots) < 1
-    ):
+    threads, parts = config.threads, work.parts(split)
+    if threads % WARP or not WARP <= threads <= LARGEST_BLOCK:
         return False
-    chunk = (split.chunk or reduction.count) // split.run
-    parts = work.parts(split)
-    steps = -(-chunk // threads)
+    if config.slots and split.run * work.itemsize not in COPIES:
+        return False
+    chunk = (split.chunk or work.reduction.count) // split.run
+    most = _most_steps(work, split.run, config, MOST_SUMS, target)
     return (
         config.blocks * threads <= target.threads
         and parts <= config.blocks * target.multiprocessors
-        and steps * threads * split.run * work.itemsize * config.slots * work.streams
-        <= _slot_bytes(work, config, target)
-        and steps * split.run * work.sums <= MOST_SUMS
+        and -(-chunk // threads) <= most
         and (not config.cluster or _clusters(parts, target))
     )
+
+
+def _most_steps(work: Work, lanes: int, config: Config, most_sums: int, target: Target) -> int:
+    """Vectors of a group that a thread can hold, by shared memory or registers."""
+    if config.slots:
+        vector = config.slots * work.streams * lanes * work.itemsize
+        steps = _slot_bytes(work, config, target) // vector // config.threads
+    else:
+        steps = MOST_HELD // (lanes * work.streams)
+    return min(steps, most_sums // (work.sums * lanes)) if work.sums else steps
 
 
 def _clusters(parts: int, target: Target) -> bool:
@@ -208,15 +223,11 @@ def _shares(
     work: Work, config: Config, most_sums: int, target: Target
 ) -> list[tuple[float, Split, Config]]:
     """Ways to deal groups out, each with the part of its time that it moves data."""
-    if target.capability < FIRST or work.lanes * work.itemsize < SMALLEST_COPY:
+    scattered = work.lanes * work.itemsize < SMALLEST_COPY
+    steps = _most_steps(work, work.lanes, config, most_sums, target)
+    if target.capability < FIRST or steps < 1 or (scattered and config.slots):
         return []
     threads, groups, units = config.threads, work.reduction.groups, work.units
-    vector = config.slots * work.streams * work.lanes * work.itemsize
-    steps = _slot_bytes(work, config, target) // vector // threads
-    if work.sums:
-        steps = min(steps, most_sums // (work.sums * work.lanes))
-    if steps < 1:
-        return []
     grid = config.blocks * target.multiprocessors
     least = -(-units // (steps * threads))
     found = []
@@ -234,7 +245,7 @@ def _shares(
         used = -(-chunk // threads) * threads
         busy = groups * units / (rounds * grid * used)
         moved = used * config.blocks * (work.streams + 1)
-        idle = (ROUND if parts > 1 else WHOLE_ROUND) / (1.0 if config.slots == 1 else 1.5)
+        idle = (ROUND if parts > 1 else WHOLE_ROUND) / (1.5 if config.slots > 1 else 1.0)
         split = Split(0 if parts == 1 else chunk * work.lanes, work.lanes)
         found.append((busy * moved / (moved + idle), split, config))
     return found

@@ -159,7 +159,9 @@ class _Writer:
         self.scratch = k.shared(2 * MOST_TERMS * (config.threads // k.WARP), "float32")
         self.stats = k.shared(STATISTICS, "float32")
         streams, width = len(self.loads), config.threads * self.lanes
-        self.slots = k.shared(config.slots * streams * self.steps * width, self.dtype, dynamic=True)
+        if config.slots:
+            size = config.slots * streams * self.steps * width
+            self.slots = k.shared(size, self.dtype, dynamic=True)
         place = k.let(T.truncdiv(block, self.parts))
         self.part = k.let(T.truncmod(block, self.parts))
         rounds = k.let(T.truncdiv(self.groups - place + places - 1, places))
@@ -178,15 +180,12 @@ class _Writer:
             k.cluster_arrive()
             k.cluster_wait()
         elif self.sharing:
-            total = places * self.parts * config.threads
-            with T.serial(0, T.truncdiv(self.groups + total - 1, total)) as i:
-                at = k.let(i * total + block * config.threads + thread)
-                with k.when(at < self.groups):
-                    self.counters[at] = T.int64(0)
-            k.grid_sync()
+            self.zero_counters(block, places)
         with T.serial(0, rounds + self.ahead) as step:
             with k.when(step < rounds) if self.ahead else nullcontext():
                 self.begin(step, place + step * places)
+                if not config.slots:
+                    self.hold()
                 self.bind_scalars(self.first)
                 self.sums(self.first)
                 if self.sharing:
@@ -199,19 +198,41 @@ class _Writer:
                 if self.sharing:
                     self.collect(crossing)
                 self.write_outputs()
-            next_one = step + config.slots - self.ahead
-            item = (place + next_one * places).astype(self.index)
-            self.fetch(item, T.truncmod(next_one, config.slots), next_one < rounds)
+            if config.slots:
+                next_one = step + config.slots - self.ahead
+                item = (place + next_one * places).astype(self.index)
+                self.fetch(item, T.truncmod(next_one, config.slots), next_one < rounds)
         if self.column_sums:
             self.finish_columns(block, place, places)
+
+    def zero_counters(self, block: Any, places: Any) -> None:
+        """Start every group's arrivals at nothing, whatever the work space held."""
+        total = places * self.parts * self.config.threads
+        with T.serial(0, T.truncdiv(self.groups + total - 1, total)) as i:
+            at = k.let(i * total + block * self.config.threads + self.thread)
+            with k.when(at < self.groups):
+                self.counters[at] = T.int64(0)
+        k.grid_sync()
 
     def begin(self, step: Any, item: Any) -> None:
         """Turn to a group."""
         self.item = k.let(item.astype(self.index))
-        self.slot = k.let(T.truncmod(step, self.config.slots))
+        self.slot = k.let(T.truncmod(step, self.config.slots)) if self.config.slots else None
         self.turn = T.truncmod(step, 2)
         self.env = {}
-        self.arrived = False
+        self.arrived = not self.config.slots
+
+    def hold(self) -> None:
+        """Load this thread's vectors of a group into registers."""
+        self.held = [k.registers(self.steps * self.lanes, self.dtype) for _ in self.loads]
+
+        def one(step: Any, unit: Any) -> None:
+            for held, load in zip(self.held, self.loads, strict=True):
+                source = self.buffers[self.source[load.name]]
+                with T.vectorized(0, self.lanes) as v:
+                    held[step * self.lanes + v] = source[self.indices(load, self.item, unit, v)]
+
+        self.each_vector(one)
 
     def fetch(self, item: Any, slot: Any, there: Any) -> None:
         """Start copying this thread's vectors of a group, if it is there, batch by batch."""
@@ -252,7 +273,7 @@ class _Writer:
 
     def unrolled(self, batch: range) -> bool:
         """Whether a loop over steps is written out, which values in registers need."""
-        return len(batch) <= MOST_BATCHES or bool(self.column_sums)
+        return len(batch) <= MOST_BATCHES or bool(self.column_sums) or not self.config.slots
 
     def each_vector(self, emit: Callable[[Any, Any], None], batch: range | None = None) -> None:
         """Emit code for each of a thread's vectors, with its step and its unit of the chunk."""
@@ -320,6 +341,10 @@ class _Writer:
                 wanted.setdefault(op.name, (op, at))
         for stream, load in enumerate(self.loads):
             if load.name in wanted or self.source[load.name] in wanted:
+                if not self.config.slots:
+                    part = k.Part(self.held[stream], step * self.lanes)
+                    found[load.name] = found[self.source[load.name]] = part
+                    continue
                 held = k.registers(self.lanes, self.dtype)
                 base = self.position(self.slot, stream, step)
                 with T.vectorized(0, self.lanes) as v:

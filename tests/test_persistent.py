@@ -43,7 +43,6 @@ def test_the_rule_takes_what_fits_on_the_chip():
         bn((64, 64, 112, 112), mode="train", momentum=None),  # every block reads the count
         bn((64, 64, 112, 112), "float64", mode="train"),
         bn((64, 64, 112, 112), mode="train", dynamic="N"),
-        bn((64, 2048, 7, 7), "bfloat16", mode="train"),  # elements too scattered to copy
         bn((4, 2, 8192, 8192), mode="train"),  # a channel larger than the chip
         bn((64, 64, 112, 112), mode="infer"),
         ln((8192, 4096)),  # a row fits in registers
@@ -161,6 +160,10 @@ ODD = [
             ),
         )
     ),
+    bn((64, 130, 7, 7), "bfloat16", mode="train", activation="relu", residual=True),
+    bn((5, 33, 7, 7), mode="train"),
+    bn((64, 130, 7, 7), "float16", mode="train_backward"),
+    bn((3, 7, 9, 5), "bfloat16", mode="train_backward", activation="relu", residual=True),
     bn((9, 20, 8, 8), "bfloat16", mode="train", weight=False, bias=False, running_stats=False),
     *(op((5, 262144), "bfloat16") for op in (ln, rms)),
     *(op((5, 40008), "float16") for op in (ln, rms)),
