@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
-from itertools import product
+from itertools import islice, product
 from typing import Any
 
 import tvm
@@ -20,7 +20,7 @@ from tvmbn import ops
 from tvmbn.errors import BuildError
 from tvmbn.ops.base import Reduction, Split
 from tvmbn.ops.expression import Expression, Phase
-from tvmbn.schedules import bands, columns, conv, elementwise, plan, rows, splits
+from tvmbn.schedules import bands, columns, conv, elementwise, plan, rows, splits, whole
 from tvmbn.schedules.common import Sch, extent, known_extent, largest_divisor
 from tvmbn.spec import ITEMSIZE, OpSpec
 from tvmbn.target import Target
@@ -32,6 +32,7 @@ LLVM_RUNS = (64, 128, 256, 512, 1024)
 CUDA_CHUNKS = (1 << 11, 1 << 12, 1 << 13, 1 << 14)
 FACTORS = (0.25, 0.5, 2, 4)
 FEWEST_ROWS = 16
+MOST_KERNELS = 80
 
 
 @dataclass(frozen=True)
@@ -57,15 +58,29 @@ def families(spec: OpSpec, target: Target) -> list[Family]:
     op = ops.get(spec.op)
     reductions = op.reductions(spec)
     found = []
+    kernels = _kernels(spec, target)
     for parts in split_choices(reductions, ITEMSIZE[spec.dtype], target):
         expression = op.expression(spec, parts)
         phases = _phases(spec, expression, target)
         found.append(Family(parts, phases))
-    return found
+    return [*kernels, *found] if whole.default(spec, target) else [*found, *kernels]
+
+
+def _kernels(spec: OpSpec, target: Target) -> list[Family]:
+    """Plans that one kernel follows, by their splits, the default and the most promising first."""
+    usual = whole.default(spec, target)
+    choices = islice(whole.space(spec, target), MOST_KERNELS)
+    found: dict[tuple[Split, ...], list[Choice]] = {}
+    for parts, config in (*([usual] if usual else []), *choices):
+        found.setdefault(parts, []).append((whole.KIND, config))
+    return [Family(parts, (tuple(dict.fromkeys(each)),)) for parts, each in found.items()]
 
 
 def fits(spec: OpSpec, target: Target, candidate: plan.Plan) -> bool:
     """Whether a plan, perhaps measured for another shape, belongs to the space of this one."""
+    if [kind for kind, _ in candidate.phases] == [whole.KIND]:
+        config: Any = candidate.phases[0][1]
+        return whole.valid(spec, candidate.splits, config, target)
     reductions = ops.get(spec.op).reductions(spec)
     if len(candidate.splits) != len(reductions) or not all(
         splits.valid(s, r) for s, r in zip(candidate.splits, reductions, strict=True)
