@@ -83,7 +83,11 @@ class FleetRunner(Runner):
         self._workers: list[Worker] = [Worker(MODULE)]
         self._idle: LifoQueue[Worker] = LifoQueue()
         self._idle.put(self._workers[0])
-        self.width = min(MOST, self._servers())
+        try:
+            self.width = min(MOST, self._servers())
+        except BaseException:
+            self.close()
+            raise
         for _ in range(self.width - 1):
             self._workers.append(worker := Worker(MODULE))
             self._idle.put(worker)

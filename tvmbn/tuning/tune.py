@@ -187,17 +187,20 @@ class Tuner(ExitStack):
                 "for example --rpc 127.0.0.1:9190 --key cpu",
             )
         self.remote = None if rpc is None else f"{rpc} {key}"
-        # What is handed over stays open.
-        pool = pool or self.enter_context(WorkerPool(workers))
-        self.pool = pool
-        make: Callable[[Target, WorkerPool], Builder] = builder or Builder
-        if runner is None and rpc is not None:
-            from tvmbn.tuning.fleet import FleetRunner, RemoteBuilder  # noqa: PLC0415
+        try:
+            # What is handed over stays open.
+            self.pool = pool or self.enter_context(WorkerPool(workers))
+            make: Callable[[Target, WorkerPool], Builder] = builder or Builder
+            if runner is None and rpc is not None:
+                from tvmbn.tuning.fleet import FleetRunner, RemoteBuilder  # noqa: PLC0415
 
-            runner = self.enter_context(FleetRunner(self.target, rpc, str(key)))
-            make = builder or RemoteBuilder
-        self.runner = runner or self.enter_context(LocalRunner(self.target))
-        self.builder = self.enter_context(make(self.target, pool))
+                runner = self.enter_context(FleetRunner(self.target, rpc, str(key)))
+                make = builder or RemoteBuilder
+            self.runner = runner or self.enter_context(LocalRunner(self.target))
+            self.builder = self.enter_context(make(self.target, self.pool))
+        except BaseException:
+            self.close()
+            raise
         # What compiles on the CPU disturbs what is measured there.
         self.depth = 1 if self.target.kind == "llvm" and rpc is None else 2
         self._environment: dict[str, Any] | None = None
