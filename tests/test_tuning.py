@@ -301,7 +301,7 @@ def test_a_schedule_can_be_saved_and_loaded(tmp_path):
             "--save-trace",
         ),
         (["--suite", "quick", "--target", "llvm", "--save-trace", "x"], "one spec"),
-        (["--suite", "all", "--target", "llvm"], "norms-forward"),
+        (["--suite", "norms", "--target", "llvm"], "norms-forward"),
     ],
 )
 def test_the_command_refuses_bad_input(args, words, tmp_path, monkeypatch):

@@ -285,7 +285,7 @@ def bench(**fields: Any) -> Outcome:
 
 @main.command()
 @click.argument("op", required=False)
-@click.option("--suite", help="Named lists of shapes instead of OP, with commas: norms-forward.")
+@click.option("--suite", help="Named lists instead of OP, with commas, or all: norms-forward.")
 @click.option("--shape", help="Input shape of OP.")
 @click.option("--dtype", default="float32", help=f"One of {', '.join(DTYPES)}.")
 @click.option("--layout", default="NCHW", help=f"Memory order: {' or '.join(LAYOUTS)}.")

@@ -3,12 +3,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from html import escape
 from math import ceil, floor, log10
 
 from tvmbn.tuning.trials import CAUSES, Trial
 
+Scale = Callable[[float], float]
 WIDTH, LEFT, RIGHT, TOP = 720, 64, 16, 14
 CURVE_HEIGHT, BOTTOM = 260, 46
 BAR, GAP, LABELS = 11, 9, 150
@@ -68,9 +69,7 @@ def curve(
     return _svg(title, WIDTH, CURVE_HEIGHT, parts, "curve")
 
 
-def _best_line(passed: Sequence[Trial], last: int, x: object, y: object) -> str:
-    assert callable(x)
-    assert callable(y)
+def _best_line(passed: Sequence[Trial], last: int, x: Scale, y: Scale) -> str:
     best = float("inf")
     points: list[str] = []
     for trial in sorted(passed, key=lambda t: t.number):
@@ -84,8 +83,7 @@ def _best_line(passed: Sequence[Trial], last: int, x: object, y: object) -> str:
     return f'<polyline class="best" fill="none" stroke="{TUNED}" points="{" ".join(points)}"/>'
 
 
-def _time_axis(low: float, high: float, y: object, right: float) -> str:
-    assert callable(y)
+def _time_axis(low: float, high: float, y: Scale, right: float) -> str:
     steps = (1, 2, 5) if high / low > 3 else (1, 1.2, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 9)  # noqa: PLR2004
     ticks = [s * 10.0**e for e in range(floor(log10(low)), ceil(log10(high)) + 1) for s in steps]
     parts = [
@@ -102,8 +100,7 @@ def _time_axis(low: float, high: float, y: object, right: float) -> str:
     return "".join(parts)
 
 
-def _trial_axis(last: int, x: object, base: float) -> str:
-    assert callable(x)
+def _trial_axis(last: int, x: Scale, base: float) -> str:
     step = max(1, last // 8)
     parts = [
         f'<text x="{x(n):.1f}" y="{base + 16}" text-anchor="middle">{n}</text>'

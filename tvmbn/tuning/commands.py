@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from itertools import chain, zip_longest
 from pathlib import Path
 from typing import Any
 
@@ -97,7 +98,10 @@ def _specs(
     if suite is not None:
         from tvmbn import suites  # noqa: PLC0415
 
-        return list(dict.fromkeys(s for name in suite.split(",") for s in suites.suite(name)))
+        names = list(suites.GOALS) if suite == "all" else suite.split(",")
+        # One of each suite in turn: those that tell most come first in all of them.
+        mixed = chain.from_iterable(zip_longest(*map(suites.suite, names)))
+        return list(dict.fromkeys(spec for spec in mixed if spec is not None))
     if shape is None:
         raise SpecError("--shape with an operator", "none", "for example --shape 8192x1024")
     return [make_spec(op=op, shape=shape, **fields)]

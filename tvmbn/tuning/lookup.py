@@ -67,7 +67,7 @@ def read_trace(path: str | Path) -> tuple[OpSpec, dict[str, Any]]:
         For a file that is none.
     """
     try:
-        marks = records.annotations(json.loads(Path(path).read_text()))
+        marks = records.attached(json.loads(Path(path).read_text()))
         return OpSpec.from_json(json.loads(marks[records.SPEC])), json.loads(marks[records.PLAN])
     except OSError as error:
         raise TuningError(

@@ -78,13 +78,13 @@ def read(folder: Path) -> list[Record]:
 
 def _parse(line: Any, place: str) -> Record:
     _, (trace, run_secs, target, _) = line
-    marks = annotations(trace)
+    marks = attached(trace)
     arch = target["arch"] if target["kind"] == "cuda" else target["kind"]
     spec, plan = OpSpec.from_json(json.loads(marks[SPEC])), json.loads(marks[PLAN])
     return Record(spec, plan, tuple(float(s) for s in run_secs or ()), arch, place, line)
 
 
-def annotations(trace: Any) -> dict[str, str]:
+def attached(trace: Any) -> dict[str, str]:
     """Texts that a trace attaches to blocks, by key."""
     found = {}
     for name, inputs, attrs, _ in trace[0]:

@@ -11,7 +11,7 @@ import json
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from math import isfinite
+from math import ceil, isfinite
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -100,7 +100,7 @@ def session(place: tuple[str, int, str], seconds: float) -> Iterator[Any]:
     host, port, key = place
     tracker = rpc.connect_tracker(host, port)
     try:
-        yield tracker.request(key, session_timeout=seconds, max_retry=3)
+        yield tracker.request(key, session_timeout=ceil(seconds), max_retry=3)
     finally:
         tracker.close()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 import time
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -128,7 +129,7 @@ def tune(
     key : str, optional
         Key under which those servers registered.
     workers : int, optional
-        Processes that compile.
+        Processes that compile; by default as many as there are CPUs.
     seconds : float, optional
         After so long no further candidates are begun.
     fresh : bool
@@ -189,7 +190,7 @@ class Tuner(ExitStack):
         self.remote = None if rpc is None else f"{rpc} {key}"
         try:
             # What is handed over stays open.
-            self.pool = pool or self.enter_context(WorkerPool(workers))
+            self.pool = pool or self.enter_context(WorkerPool(workers or os.cpu_count()))
             make: Callable[[Target, WorkerPool], Builder] = builder or Builder
             if runner is None and rpc is not None:
                 from tvmbn.tuning.fleet import FleetRunner, RemoteBuilder  # noqa: PLC0415
