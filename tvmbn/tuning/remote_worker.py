@@ -150,7 +150,10 @@ class Remote:
         sizes = {"N": self.case.spec.shape[0]} if self.case.spec.shape else {}
         spaces = [TensorArg.from_json(w).concrete(sizes) for w in about["workspaces"]]
         outs = [self._send(self.case.poisoned(a), a) for a in self.case.outs]
+        # Kernels whose blocks wait for each other are told how many there can be.
+        leading = [self.device.multi_processor_count] if about["multiprocessors"] else []
         arguments = [
+            *leading,
             *(self.inputs[a.name] for a in self.case.ins),
             *outs,
             *(self._send(self.case.poisoned(a), a) for a in spaces),

@@ -57,11 +57,12 @@ class Search:
         found: list[Point] = []
         while self._head and len(found) < count:
             self._take(self._head.pop(0), found)
-        if self.exhaustive or not self._informed():
-            self._fill(found, count)
-        else:
-            self._breed(found, max(count - STRANGERS, len(found)))
-            self._fill(found, count)
+        if not self.exhaustive:
+            if self._informed():
+                self._breed(found, max(count - STRANGERS, len(found)))
+            else:
+                self._vary(found, (len(found) + count) // 2)
+        self._fill(found, count)
         return found
 
     def tell(self, point: Point, us: float | None) -> None:
@@ -79,6 +80,13 @@ class Search:
         if point not in self.seen:
             self.seen[point] = None
             found.append(point)
+
+    def _vary(self, found: list[Point], count: int) -> None:
+        """Neighbours of the default: its rule is seldom far from the best."""
+        for _ in range(4 * count):
+            if len(found) >= count:
+                return
+            self._take(self.space.mutate(self.space.default, self.random), found)
 
     def _fill(self, found: list[Point], count: int) -> None:
         if self._listed is not None:

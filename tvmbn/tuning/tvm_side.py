@@ -115,12 +115,18 @@ def compile_stored(
     worker = import_module("tvmbn.compile_worker")
     prepare()
     target = parse(target_name)
+    if target.kind == "cuda" and worker._MISSING:
+        raise worker._MISSING[0]
     job = worker._schedule(spec_json, target, plan)
     stored = [in_memory_order(a) for a in job.arguments]
     compiled = import_module("tvmbn.lowering.compile").compile_function(
         job.scheduled.func, stored, job.scheduled.workspaces, target
     )
-    return {"workspaces": [w.to_json() for w in compiled.workspaces]}, compiled.library
+    about = {
+        "workspaces": [w.to_json() for w in compiled.workspaces],
+        "multiprocessors": job.scheduled.multiprocessors,
+    }
+    return about, compiled.library
 
 
 def in_memory_order(arg: TensorArg) -> TensorArg:
