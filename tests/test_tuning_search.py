@@ -196,19 +196,23 @@ def test_the_model_without_further_packages_learns(monkeypatch):
 def test_xgboost_is_used_where_it_is_installed(monkeypatch):
     asked = {}
 
-    class Regressor:
-        def __init__(self, **options):
-            asked.update(options)
+    def train(options, data, rounds):
+        asked.update(options, rounds=rounds)
+        mean = data["label"].mean()
+        return SimpleNamespace(predict=lambda other: np.full(len(other["data"]), mean))
 
-        def fit(self, matrix, target):
-            self.mean = target.mean()
-
-        def predict(self, matrix):
-            return np.full(len(matrix), self.mean)
-
-    monkeypatch.setitem(sys.modules, "xgboost", SimpleNamespace(XGBRegressor=Regressor))
+    fake = SimpleNamespace(
+        train=train, DMatrix=lambda data, label=None: {"data": data, "label": label}
+    )
+    monkeypatch.setitem(sys.modules, "xgboost", fake)
     assert model.name() == "xgboost"
     predict = model.fit([{"a": 1.0}, {"b": 2.0}], [1.0, 3.0], seed=5)
     assert predict([{"a": 1.0}]) == [2.0]
-    assert asked["random_state"] == 5
-    assert asked["n_jobs"] == 1
+    assert (asked["seed"], asked["nthread"], asked["rounds"]) == (5, 1, model.TREES)
+
+
+def test_the_model_of_xgboost_learns():
+    pytest.importorskip("xgboost", reason="xgboost is optional")
+    assert model.name() == "xgboost"
+    order = run(Search(toy(chunks=range(0, 2048, 128), rows=range(1, 33)), 48, seed=1))
+    assert min(cost(toy(chunks=range(0, 2048, 128), rows=range(1, 33)).plan(p)) for p in order) < 13

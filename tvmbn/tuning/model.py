@@ -53,12 +53,11 @@ def _ridge(matrix: np.ndarray, target: np.ndarray) -> Callable[[np.ndarray], np.
 
 
 def _boosted(xgboost: Any, seed: int) -> Callable[..., Callable[[np.ndarray], np.ndarray]]:
+    # One thread: sums of several would depend on which of them is first.
+    options = {"max_depth": DEPTH, "eta": RATE, "nthread": 1, "seed": seed, "verbosity": 0}
+
     def learn(matrix: np.ndarray, target: np.ndarray) -> Callable[[np.ndarray], np.ndarray]:
-        # One thread: sums of several would depend on which of them is first.
-        model = xgboost.XGBRegressor(
-            n_estimators=TREES, max_depth=DEPTH, learning_rate=RATE, n_jobs=1, random_state=seed
-        )
-        model.fit(matrix, target)
-        return model.predict
+        trees = xgboost.train(options, xgboost.DMatrix(matrix, label=target), TREES)
+        return lambda other: trees.predict(xgboost.DMatrix(other))
 
     return learn

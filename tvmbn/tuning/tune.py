@@ -129,7 +129,7 @@ def tune(
     key : str, optional
         Key under which those servers registered.
     workers : int, optional
-        Processes that compile; by default as many as there are CPUs.
+        Processes that compile; by default about as many as there are CPUs.
     seconds : float, optional
         After so long no further candidates are begun.
     fresh : bool
@@ -155,6 +155,12 @@ def tune(
     settings = Settings(trials, seed, folder, fresh, tuple(first), limit)
     with Tuner(target, settings, rpc=rpc, key=key, workers=workers) as tuner:
         return tuner.tune(spec, report)
+
+
+def _processes() -> int:
+    """All CPUs, less two for the processes that measure and wait where there are many."""
+    count = os.cpu_count() or 1
+    return count - 2 if count > 4 else count  # noqa: PLR2004
 
 
 def _words(error: Exception) -> str:
@@ -190,7 +196,7 @@ class Tuner(ExitStack):
         self.remote = None if rpc is None else f"{rpc} {key}"
         try:
             # What is handed over stays open.
-            self.pool = pool or self.enter_context(WorkerPool(workers or os.cpu_count()))
+            self.pool = pool or self.enter_context(WorkerPool(workers or _processes()))
             make: Callable[[Target, WorkerPool], Builder] = builder or Builder
             if runner is None and rpc is not None:
                 from tvmbn.tuning.fleet import FleetRunner, RemoteBuilder  # noqa: PLC0415
