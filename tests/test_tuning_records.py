@@ -208,6 +208,46 @@ def test_two_writers_do_not_disturb_each_other(tmp_path):
     assert {name: len(run.trials) for name, run in runs.items()} == {"one": 100, "two": 100}
 
 
+SAVER = """
+import json, sys
+from pathlib import Path
+from tvmbn.spec import OpSpec
+from tvmbn.tuning import records, storage
+folder, given = Path(sys.argv[1]), json.loads(sys.argv[2])
+spec = OpSpec.from_json(given["spec"])
+for number in range(1, 41):
+    change = lambda text: text.replace('"threads": 1,', f'"threads": {number},')
+    plan = json.loads(change(json.dumps(given["plan"])))
+    record = json.loads(json.dumps(given["record"]))
+    (mark,) = (i for i in record[0][0] if i[2] == ["tvmbn.plan"])
+    mark[1][1] = change(mark[1][1])
+    with storage.locked(folder):
+        records.save(folder, spec, given["workload"], [(plan, record)], [given["plan"]])
+"""
+
+
+def test_two_searches_may_save_into_one_folder(tmp_path):
+    savers = []
+    for spec in (LN, NEAR):
+        plan = plan_of(spec, "llvm")
+        arguments = [spec.to_json(), "llvm", [(plan, [1e-5])]]
+        lines, _ = shared_pool().call(f"{SIDE}:encode", arguments)
+        given = {"spec": spec.to_json(), "plan": plan, "workload": lines["workload"]}
+        given["record"] = lines["records"][0]
+        command = [sys.executable, "-c", SAVER, str(tmp_path), json.dumps(given)]
+        savers.append(subprocess.Popen(command))
+    assert [s.wait() for s in savers] == [0, 0]
+    with no_warnings():
+        found = records.read(tmp_path)
+    # Each drops its first plan, again and again; no record of the other's is lost.
+    by_spec = {spec: [r for r in found if r.spec == spec] for spec in (LN, NEAR)}
+    for mine in by_spec.values():
+        assert {r.plan["phases"][0]["threads"] for r in mine} >= set(range(2, 41))
+        assert len({r.line[0] for r in mine}) == 1
+    assert {mine[0].line[0] for mine in by_spec.values()} == {0, 1}
+    assert len((tmp_path / storage.WORKLOADS).read_text().splitlines()) == 2
+
+
 def test_a_trial_cut_in_half_is_cut_off_by_the_next(tmp_path):
     log = TrialLog(tmp_path)
     run = log.begin("key", {"spec": LN.to_json()})

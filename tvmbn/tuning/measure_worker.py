@@ -9,7 +9,9 @@ them again.
 from __future__ import annotations
 
 import gc
-from collections.abc import Sequence
+import signal
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from math import isfinite, prod
 from typing import Any
 
@@ -28,6 +30,9 @@ from tvmbn.timing import Clock, copy_run, measure
 
 KEPT = 2
 SHOWN = 300
+# A candidate that hangs when the tuner was killed is nobody's any more: the process then ends
+# itself, whatever its only thread is doing.
+ORPHAN_SECONDS = 600
 _cases: dict[str, Case] = {}
 _clocks: dict[str, Clock] = {}
 
@@ -53,10 +58,11 @@ def try_one(
     spec = OpSpec.from_json(spec_json)
     case, clock = _case(spec, target), _clock(target)
     try:
-        call, note = _verified(path, case, clock)
-        if call is None:
-            return {"verdict": "wrong", "note": note}
-        timing = measure({OURS: call.run}, clock, rounds, seconds)[OURS]
+        with ending():
+            call, note = _verified(path, case, clock)
+            if call is None:
+                return {"verdict": "wrong", "note": note}
+            timing = measure({OURS: call.run}, clock, rounds, seconds)[OURS]
     except torch.OutOfMemoryError as error:
         return {"verdict": "crash", "note": f"out of memory: {str(error)[:SHOWN]}"}
     except Exception as error:  # whatever a candidate raises is its own fault
@@ -83,19 +89,30 @@ def compare(
     calls: dict[str, Any] = {}
     notes = [""] * len(paths)
     kept: list[Call] = []
-    for number, path in enumerate(paths):
-        call, notes[number] = _verified(path, case, clock)
-        if call is not None:
-            calls[str(number)] = call.run
-            kept.append(call)
-    calls[COPY] = copy_run(ops.get(spec.op).cost(spec).bytes, case.device)
-    timings = measure(calls, clock, rounds, seconds)
+    with ending():
+        for number, path in enumerate(paths):
+            call, notes[number] = _verified(path, case, clock)
+            if call is not None:
+                calls[str(number)] = call.run
+                kept.append(call)
+        calls[COPY] = copy_run(ops.get(spec.op).cost(spec).bytes, case.device)
+        timings = measure(calls, clock, rounds, seconds)
     found = [timings.get(str(number)) for number in range(len(paths))]
     return {
         "rounds": [list(t.rounds) if t else [] for t in found],
         "notes": notes,
         "copy_us": timings[COPY].us,
     }
+
+
+@contextmanager
+def ending() -> Iterator[None]:
+    """End this process if what is inside takes :data:`ORPHAN_SECONDS`."""
+    signal.alarm(ORPHAN_SECONDS)
+    try:
+        yield
+    finally:
+        signal.alarm(0)
 
 
 def _verified(path: str, case: Case, clock: Clock) -> tuple[Call | None, str]:
