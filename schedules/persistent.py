@@ -16,6 +16,7 @@ from tvmbn.ops.base import Reduction, Split
 from tvmbn.schedules.rows import LARGEST_BLOCK, WARP, widest
 from tvmbn.target import Target
 
+KIND = "persistent"
 # First architecture with copies past the registers; their sizes, and the least useful, in bytes.
 FIRST = (8, 0)
 COPIES = (4, 8, 16)
@@ -45,6 +46,7 @@ MOST_HELD = 32
 MANY = (256, 3)
 # Registers for sums across groups: what the rule takes, and what a plan may take at all.
 USUAL_SUMS = 32
+MOST_WRITTEN_OUT = 4
 MOST_SUMS = 64
 # A round's waits in vectors that a multiprocessor could move meanwhile, with and without a barrier
 # among blocks.
@@ -204,7 +206,10 @@ def _most_steps(work: Work, lanes: int, config: Config, most_sums: int, target: 
         steps = _slot_bytes(work, config, target) // vector // config.threads
     else:
         steps = MOST_HELD // (lanes * work.streams)
-    return min(steps, most_sums // (work.sums * lanes)) if work.sums else steps
+    if work.sums:
+        # Their loops are written out, and more of them would not fit the registers either.
+        steps = min(steps, most_sums // (work.sums * lanes), MOST_WRITTEN_OUT)
+    return steps
 
 
 def _clusters(parts: int, target: Target) -> bool:

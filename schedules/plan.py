@@ -23,6 +23,8 @@ from tvmbn.schedules import (
     persistent_kernel,
     rows,
     splits,
+    streams,
+    streams_kernel,
     whole,
 )
 from tvmbn.schedules.common import Sch, extent, known_extent
@@ -36,6 +38,7 @@ Config = (
     | elementwise.Config
     | conv.Config
     | persistent.Config
+    | streams.Config
 )
 _CONFIGS: dict[str, Callable[..., Config]] = {
     "rows": rows.Config,
@@ -43,7 +46,8 @@ _CONFIGS: dict[str, Callable[..., Config]] = {
     "bands": bands.Config,
     "map": elementwise.Config,
     "conv": conv.Config,
-    "persistent": persistent.Config,
+    persistent.KIND: persistent.Config,
+    streams.KIND: streams.Config,
 }
 
 
@@ -51,8 +55,8 @@ _CONFIGS: dict[str, Callable[..., Config]] = {
 class Plan:
     """Everything a tuner may choose for one spec and target.
 
-    ``phases`` has one entry a phase of the expression, or a single one of kind ``persistent``:
-    then one kernel does them all.
+    ``phases`` has one entry a phase of the expression, or a single one of a kind that does them
+    all in one kernel.
     """
 
     splits: tuple[Split, ...]
@@ -110,8 +114,8 @@ def default(spec: OpSpec, target: Target) -> Plan:
     op = ops.get(spec.op)
     itemsize = ITEMSIZE[spec.dtype]
     if found := whole.default(spec, target):
-        parts, config = found
-        return Plan(parts, ((whole.KIND, config),))
+        parts, kind, config = found
+        return Plan(parts, ((kind, config),))
     parts = splits.default(op.reductions(spec), itemsize, target)
     expression = op.expression(spec, parts)
     sch: Sch = s_tir.Schedule(tvm.IRModule({"main": expression.prim_func()}))
@@ -155,7 +159,7 @@ def schedule(spec: OpSpec, target: Target, plan: Plan) -> Scheduled:
     ):
         raise BuildError(f"splits that fit {reductions}", repr(plan.splits), "tune again")
     expression = op.expression(spec, plan.splits)
-    if [kind for kind, _ in plan.phases] == [whole.KIND]:
+    if len(plan.phases) == 1 and plan.phases[0][0] in whole.KINDS:
         return _whole(spec, expression, plan, target)
     kinds = [phase.kind for phase in expression.phases]
     if kinds != [kind for kind, _ in plan.phases]:
@@ -173,7 +177,8 @@ def _whole(spec: OpSpec, expression: Expression, plan: Plan, target: Target) -> 
     config: Any = plan.phases[0][1]
     if not whole.valid(spec, plan.splits, config, target):
         raise BuildError("a plan that one kernel can follow", repr(plan), "tune again")
-    made = persistent_kernel.build(expression, config, target)
+    kernel: Any = streams_kernel if isinstance(config, streams.Config) else persistent_kernel
+    made = kernel.build(expression, config, target)
     return Scheduled(made.func, expression, made.workspaces, made.multiprocessors)
 
 
@@ -203,7 +208,7 @@ def _apply(
     elsewhere: set[str],
     target: Target,
 ) -> list[tuple[str, Any]]:
-    assert not isinstance(config, persistent.Config)
+    assert not isinstance(config, persistent.Config | streams.Config)
     if isinstance(config, bands.Config):
         return bands.apply(sch, phase, config, elsewhere, plan.splits[-1].chunk)
     if isinstance(config, columns.Config):

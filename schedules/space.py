@@ -71,14 +71,14 @@ def _kernels(spec: OpSpec, target: Target) -> list[Family]:
     usual = whole.default(spec, target)
     choices = islice(whole.space(spec, target), MOST_KERNELS)
     found: dict[tuple[Split, ...], list[Choice]] = {}
-    for parts, config in (*([usual] if usual else []), *choices):
-        found.setdefault(parts, []).append((whole.KIND, config))
+    for parts, kind, config in (*([usual] if usual else []), *choices):
+        found.setdefault(parts, []).append((kind, config))
     return [Family(parts, (tuple(dict.fromkeys(each)),)) for parts, each in found.items()]
 
 
 def fits(spec: OpSpec, target: Target, candidate: plan.Plan) -> bool:
     """Whether a plan, perhaps measured for another shape, belongs to the space of this one."""
-    if [kind for kind, _ in candidate.phases] == [whole.KIND]:
+    if len(candidate.phases) == 1 and candidate.phases[0][0] in whole.KINDS:
         config: Any = candidate.phases[0][1]
         return whole.valid(spec, candidate.splits, config, target)
     reductions = ops.get(spec.op).reductions(spec)

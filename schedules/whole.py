@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Which specs are done by one persistent kernel, and how by default."""
+"""Which specs one kernel does from beginning to end, and how by default."""
 
 from __future__ import annotations
 
@@ -7,19 +7,56 @@ from collections.abc import Iterator
 
 from tvmbn import ops
 from tvmbn.ops.base import Split
-from tvmbn.schedules import persistent
-from tvmbn.schedules.persistent import Config
+from tvmbn.schedules import persistent, streams
 from tvmbn.spec import ITEMSIZE, OpSpec
 from tvmbn.target import Target
 
-KIND = "persistent"
+Config = persistent.Config | streams.Config
+KINDS = (persistent.KIND, streams.KIND)
+# Splits of the expression, then kind and config of the kernel.
+Choice = tuple[tuple[Split, ...], str, Config]
+
 # Rows of up to so many elements are better off in a block's registers, in the row schedule.
 _FORWARD_ROW = {2: 1 << 14, 4: 1 << 15}
 # Shorter rows leave a block too little to do between its barriers.
 _BACKWARD_ROW = 2048
 
 
-def possible(spec: OpSpec, target: Target) -> bool:
+def default(spec: OpSpec, target: Target) -> Choice | None:
+    """The kernel that is the best known way to compute a spec; None where none is."""
+    if config := streams.default(spec, target):
+        return _splits(spec), streams.KIND, config
+    if not _persists(spec, target) or not _long_enough(spec):
+        return None
+    found = persistent.default(_work(spec), target)
+    return (_splits(spec, found[0]), persistent.KIND, found[1]) if found else None
+
+
+def space(spec: OpSpec, target: Target) -> Iterator[Choice]:
+    """Choices for a tuner, the most promising first; none where no kernel is possible."""
+    for config in streams.space(spec, target):
+        yield _splits(spec), streams.KIND, config
+    if _persists(spec, target):
+        for split, config in persistent.space(_work(spec), target):
+            yield _splits(spec, split), persistent.KIND, config
+
+
+def valid(spec: OpSpec, splits: tuple[Split, ...], config: Config, target: Target) -> bool:
+    """Whether a plan, perhaps of another shape's record, can be followed."""
+    if isinstance(config, streams.Config):
+        return splits == _splits(spec) and streams.fits(spec, config, target)
+    if not _persists(spec, target) or splits[1:] != _splits(spec)[1:]:
+        return False
+    return persistent.fits(_work(spec), splits[0], config, target)
+
+
+def _splits(spec: OpSpec, first: Split | None = None) -> tuple[Split, ...]:
+    """Splits for a kernel, which takes the other reductions apart itself."""
+    whole = tuple(Split() for _ in ops.get(spec.op).reductions(spec))
+    return whole if first is None else (first, *whole[1:])
+
+
+def _persists(spec: OpSpec, target: Target) -> bool:
     """Whether a persistent kernel can compute a spec at all."""
     reductions = ops.get(spec.op).reductions(spec)
     counted = spec.op == "batch_norm" and spec["running_stats"] and spec["momentum"] is None
@@ -35,41 +72,13 @@ def possible(spec: OpSpec, target: Target) -> bool:
     )
 
 
-def work(spec: OpSpec) -> persistent.Work:
+def _work(spec: OpSpec) -> persistent.Work:
     """What a persistent kernel of a spec has to do."""
     op = ops.get(spec.op)
     phases = op.expression(spec).phases
     sums = sum(len(p.blocks) - 1 for p in phases if p.kind == "columns")
     loads, itemsize = len(phases[0].loads), ITEMSIZE[spec.dtype]
     return persistent.Work(op.reductions(spec)[0], loads, itemsize, sums)
-
-
-def default(spec: OpSpec, target: Target) -> tuple[tuple[Split, ...], Config] | None:
-    """Splits and config of a persistent kernel where it is the best known way, else None."""
-    if not possible(spec, target) or not _long_enough(spec):
-        return None
-    found = persistent.default(work(spec), target)
-    return _all_splits(spec, *found) if found else None
-
-
-def space(spec: OpSpec, target: Target) -> Iterator[tuple[tuple[Split, ...], Config]]:
-    """Choices for a tuner, the most promising first; none where the kernel is impossible."""
-    if possible(spec, target):
-        for split, config in persistent.space(work(spec), target):
-            yield _all_splits(spec, split, config)
-
-
-def valid(spec: OpSpec, splits: tuple[Split, ...], config: Config, target: Target) -> bool:
-    """Whether a plan, perhaps of another shape's record, can be followed."""
-    if not possible(spec, target) or any(s != Split() for s in splits[1:]):
-        return False
-    return persistent.fits(work(spec), splits[0], config, target)
-
-
-def _all_splits(spec: OpSpec, split: Split, config: Config) -> tuple[tuple[Split, ...], Config]:
-    """The kernel takes further reductions apart itself."""
-    others = ops.get(spec.op).reductions(spec)[1:]
-    return (split, *(Split() for _ in others)), config
 
 
 def _long_enough(spec: OpSpec) -> bool:
