@@ -191,3 +191,28 @@ def test_a_plan_barely_faster_than_the_default_does_not_replace_it(tmp_path):
         tuned = searching.tune(spec)
     assert tuned.us == tuned.default_us == 10.0
     assert tuned.speedup == 1.0
+
+
+def test_finalists_are_not_built_twice_and_nothing_is_left(tmp_path):
+    class Counting(Pretend):
+        def make(self, spec, plan, path):
+            made.append(plan_key(plan))
+            return super().make(spec, plan, path)
+
+    made = []
+    with tuner(tmp_path, builder=Counting) as searching:
+        searching.tune(SPEC)
+        assert len(made) == len(set(made)) == 48
+        assert not list(searching.builder.folder.iterdir())
+    assert not searching.builder.folder.exists()
+
+
+def test_a_final_that_fails_falls_back_on_the_trials(tmp_path):
+    class Without(Imagined):
+        def compare(self, spec, libraries):
+            raise RunError("a final", "none")
+
+    with tuner(tmp_path, Without()) as searching:
+        tuned = searching.tune(SPEC)
+    (run,) = TrialLog(tmp_path / "sm_90" / "layer_norm").read().values()
+    assert tuned.us == min(t.us for t in run.trials.values() if t.us is not None)

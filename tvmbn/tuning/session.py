@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -114,6 +114,8 @@ class Session:
         self.report = report
         self.begin = time.monotonic()
         self.done: dict[Point, Trial] = {}
+        # What was built for those that may reach the final.
+        self.built: dict[Point, Path] = {}
         self.copy_us: float | None = run.about.get("copy_us")
         self.fresh = 0
 
@@ -132,7 +134,10 @@ class Session:
                 for _, futures in waiting:
                     for future in filter(None, futures):
                         future.cancel()
-        return self._final()
+        try:
+            return self._final()
+        finally:
+            self._discard(keep=())
 
     def _ask(self) -> list[Point]:
         if self.limit is not None and time.monotonic() > self.limit and self.done:
@@ -141,7 +146,10 @@ class Session:
 
     def _start(self, point: Point) -> Future[Path | str] | None:
         plan = self.search.plan(point)
-        return None if self._known(plan) else self.builder.start(self.spec, plan)
+        return None if self._known(plan) else self._build(point)
+
+    def _build(self, point: Point) -> Future[Path | str]:
+        return self.builder.start(self.spec, self.search.plan(point))
 
     def _known(self, plan: PlanJson) -> Trial | None:
         return self.run.trials.get(plan_key(plan))
@@ -170,6 +178,11 @@ class Session:
         finally:
             for job in jobs:
                 job.cancel()
+        self._discard(keep=self._finalists())
+
+    def _discard(self, keep: Sequence[Point]) -> None:
+        for point in [p for p in self.built if p not in keep]:
+            self.builder.discard(self.built.pop(point))
 
     def _try(self, point: Point, number: int, future: Future[Path | str] | None) -> Trial:
         plan = self.search.plan(point)
@@ -182,7 +195,7 @@ class Session:
             found = Measured("build", note=built)
         else:
             found = self.runner.measure(self.spec, built)
-            self.builder.discard(built)
+            self.built[point] = built
         self.fresh += 1
         seconds = time.monotonic() - self.begin
         trial = Trial(plan, found.verdict, found.us, found.note, number, seconds)
@@ -205,26 +218,27 @@ class Session:
             )
         )
 
-    def _final(self) -> Final | None:
+    def _ranked(self) -> list[Point]:
+        """Points that passed, the fastest first."""
         passed = [p for p, t in self.done.items() if t.us is not None]
-        ranked = sorted(passed, key=lambda p: (self.done[p].us or 0.0, self.done[p].number))
-        default = self.search.space.default
+        return sorted(passed, key=lambda p: (self.done[p].us or 0.0, self.done[p].number))
+
+    def _finalists(self) -> list[Point]:
+        """The fastest so far, and the default if it passed."""
+        ranked, default = self._ranked(), self.search.space.default
         chosen = ranked[:FINALISTS]
-        if default in passed and default not in chosen:
-            chosen.append(default)
+        return [*chosen, default] if default in ranked and default not in chosen else chosen
+
+    def _final(self) -> Final | None:
+        chosen = self._finalists()
         while chosen:
-            plans = [self.search.plan(p) for p in chosen]
-            compared = self._compare(plans)
+            compared = self._compare(chosen)
             if compared is None:
                 # One of them ended the process: tried alone, it shows which.
                 left = [p for p in chosen if self._again(p)]
                 if left == chosen:
-                    best = ranked[0]
-                    us = self.done[best].us or 0.0
-                    known = self.done.get(default)
-                    return Final(
-                        self.search.plan(best), [us], us, known.us if known else None, self.copy_us
-                    )
+                    times = {p: [self.done[p].us or 0.0] for p in chosen}
+                    return self._winner(times, self.copy_us)
                 chosen = left
                 continue
             for point, rounds, note in zip(chosen, compared.rounds, compared.notes, strict=True):
@@ -232,11 +246,11 @@ class Session:
                     self._disqualify(point, "wrong", note)
             times = {p: r for p, r in zip(chosen, compared.rounds, strict=True) if r}
             if times:
-                return self._winner(times, compared)
-            chosen = [p for p in ranked if self.done[p].us is not None][:FINALISTS]
+                return self._winner(times, compared.copy_us or self.copy_us)
+            chosen = self._finalists()
         return None
 
-    def _winner(self, times: dict[Point, list[float]], compared: Compared) -> Final:
+    def _winner(self, times: dict[Point, list[float]], copy_us: float | None) -> Final:
         middle = {point: sorted(r)[len(r) // 2] for point, r in times.items()}
         best = min(times, key=lambda p: (middle[p], self.done[p].number))
         default = self.search.space.default
@@ -247,27 +261,26 @@ class Session:
             times[best],
             middle[best],
             middle.get(default),
-            compared.copy_us or self.copy_us,
+            copy_us,
             [self.search.plan(p) for p in self.done if p != best],
         )
 
-    def _compare(self, plans: list[PlanJson]) -> Compared | None:
-        futures = [self.builder.start(self.spec, plan) for plan in plans]
-        built = [f.result() for f in futures]
-        paths = [b for b in built if isinstance(b, Path)]
-        try:
-            if len(paths) < len(built):
+    def _compare(self, points: list[Point]) -> Compared | None:
+        """Times of finalists measured in turn; None where that was not possible."""
+        waiting = {p: self._build(p) for p in points if p not in self.built}
+        for point, future in waiting.items():
+            built = future.result()
+            if isinstance(built, str):
                 return None
-            return self.runner.compare(self.spec, paths)
+            self.built[point] = built
+        try:
+            return self.runner.compare(self.spec, [self.built[p] for p in points])
         except TvmbnError:
             return None
-        finally:
-            for path in paths:
-                self.builder.discard(path)
 
     def _again(self, point: Point) -> bool:
         """Measure a finalist once more by itself; one that fails is out."""
-        built = self.builder.start(self.spec, self.search.plan(point)).result()
+        built = self._build(point).result()
         if isinstance(built, str):
             found = Measured("build", note=built)
         else:

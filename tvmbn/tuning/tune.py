@@ -24,7 +24,7 @@ from tvmbn.tuning.runner import LocalRunner, Runner
 from tvmbn.tuning.search import Search
 from tvmbn.tuning.session import Final, Progress, Session
 from tvmbn.tuning.space import PlanJson, Point, Space
-from tvmbn.tuning.trials import TrialLog
+from tvmbn.tuning.trials import TrialLog, count_failures
 
 SIDE = "tvmbn.tuning.tvm_side"
 TRIALS = 64
@@ -282,7 +282,7 @@ class Tuner(ExitStack):
         )
         final = session.go()
         tried = list(session.done.values())
-        failures = {c: n for c, n in run.failures().items() if n} if tried else {}
+        failures = count_failures(tried)
         common: dict[str, Any] = {
             "space": space.size,
             "trials": len(tried),
