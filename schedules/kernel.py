@@ -5,12 +5,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
+from importlib import import_module
 from typing import Any
 
-from tvm.script import tirx as T
 from tvm.tirx.script.builder import ir as build
 
+from tvmbn.spec import ITEMSIZE
+
+# TIRx. Its stub file names nothing that a checker could follow.
+T: Any = import_module("tvm.script.tirx")
 WARP = 32
+# Shared memory that a block has without asking, in bytes.
+ASKED_FOR = 48 * 1024
 COOPERATIVE = "tirx.use_cooperative_launch"
 _LAUNCH = "tirx.kernel_launch_params"
 _RESIDENT = "tirx.launch_bounds_min_blocks_per_sm"
@@ -122,9 +128,20 @@ def registers(count: int, dtype: str) -> Array:
     return Array(T.alloc_buffer((count,), dtype, scope="local"))
 
 
-def shared(count: int, dtype: str, dynamic: bool = False) -> Array:
-    """A block's shared memory; at most one ``dynamic`` array a kernel, of any size."""
-    return Array(T.alloc_buffer((count,), dtype, scope="shared.dyn" if dynamic else "shared"))
+def shared(count: int, dtype: str) -> Array:
+    """A block's shared memory, at most 48 KiB in all."""
+    return Array(T.alloc_buffer((count,), dtype, scope="shared"))
+
+
+def dynamic_shared(count: int, dtype: str, static: int) -> Array:
+    """One more array a kernel, of any size, beside ``static`` bytes of other shared memory.
+
+    TVM 0.27 asks the driver for more than 48 KiB only where this array alone is as large.
+    """
+    size = ITEMSIZE[dtype]
+    if count * size < ASKED_FOR < count * size + static:
+        count = ASKED_FOR // size
+    return Array(T.alloc_buffer((count,), dtype, scope="shared.dyn"))
 
 
 @contextmanager

@@ -216,11 +216,17 @@ def _clusters(parts: int, target: Target) -> bool:
     return target.capability >= FIRST_CLUSTERS and parts <= LARGEST_CLUSTER
 
 
+def static_bytes(config: Config, sums: int) -> int:
+    """A block's shared memory for sums and statistics."""
+    warps = config.threads // WARP
+    scratch, board = 2 * MOST_TERMS * warps, sums * warps * WARP
+    cluster = 2 * LARGEST_CLUSTER * MOST_TERMS * config.cluster
+    return 4 * (scratch + STATISTICS + board + cluster)
+
+
 def _slot_bytes(work: Work, config: Config, target: Target) -> int:
     """Dynamic shared memory of a block when ``blocks`` share a multiprocessor."""
-    warps = config.threads // WARP
-    sums, board, row = 2 * MOST_TERMS * warps, work.sums * warps * WARP, 2 * LARGEST_CLUSTER
-    static = 4 * (sums + STATISTICS + board + row * MOST_TERMS * config.cluster)
+    static = static_bytes(config, work.sums)
     return (target.shared_bytes + RESERVED) // config.blocks - RESERVED - static
 
 

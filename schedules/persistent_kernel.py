@@ -10,13 +10,13 @@ from math import prod
 from typing import Any
 
 from tvm import tirx
-from tvm.script import tirx as T
 from tvm.script.ir_builder import IRBuilder
 from tvm.tirx.script.builder import ir as build_ir
 
 from tvmbn.ops.expression import WIDE, Expression
 from tvmbn.schedules import kernel as k
-from tvmbn.schedules.persistent import MOST_TERMS, STATISTICS, Config
+from tvmbn.schedules.kernel import T
+from tvmbn.schedules.persistent import MOST_TERMS, STATISTICS, Config, static_bytes
 from tvmbn.schedules.stages import Stage, operations, placeholder, rewrite
 from tvmbn.spec import ITEMSIZE
 from tvmbn.target import Target
@@ -42,7 +42,9 @@ class Kernel:
 
 def build(expression: Expression, config: Config, target: Target) -> Kernel:
     """Write the kernel of an expression whose groups are rows, whole or in chunks."""
-    return _Writer(expression, config, config.blocks * target.multiprocessors).write()
+    sums = sum(len(p.blocks) - 1 for p in expression.phases if p.kind == "columns")
+    places = config.blocks * target.multiprocessors
+    return _Writer(expression, config, places, static_bytes(config, sums)).write()
 
 
 class _Writer:
@@ -52,7 +54,10 @@ class _Writer:
     a group takes ``chunk`` of them. Element coordinates are (group, part, unit, lane).
     """
 
-    def __init__(self, expression: Expression, config: Config, places: int) -> None:
+    def __init__(
+        self, expression: Expression, config: Config, places: int, static_bytes: int
+    ) -> None:
+        self.static_bytes = static_bytes
         self.expression, self.config = expression, config
         self.ops = operations(expression)
         rows = [p for p in expression.phases if p.kind == "rows"]
@@ -161,7 +166,7 @@ class _Writer:
         streams, width = len(self.loads), config.threads * self.lanes
         if config.slots:
             size = config.slots * streams * self.steps * width
-            self.slots = k.shared(size, self.dtype, dynamic=True)
+            self.slots = k.dynamic_shared(size, self.dtype, self.static_bytes)
         place = k.let(T.truncdiv(block, self.parts))
         self.part = k.let(T.truncmod(block, self.parts))
         rounds = k.let(T.truncdiv(self.groups - place + places - 1, places))

@@ -12,13 +12,17 @@ from dataclasses import dataclass
 from typing import Any
 
 from tvm import ir, te, tirx
-from tvm.ir.prim import expr
 
 from tvmbn.ops.expression import Expression
 
 # Reads element `indices` of output `index` of a stage (or of a placeholder, whose index is 0).
 Read = Callable[[Any, int, tuple[Any, ...]], Any]
 
+_PARTS: dict[Any, tuple[str, ...]] = {
+    tirx.Cast: ("value",),
+    tirx.Not: ("a",),
+    tirx.Select: ("condition", "true_value", "false_value"),
+}
 _LOAD = "te.tensor_load"
 _GUARD = "tirx.if_then_else"
 
@@ -97,18 +101,16 @@ def rewrite(node: Any, at: Mapping[Any, Any], read: Read, inside: bool = False) 
     """``node`` with variables replaced by ``at`` and elements by what ``read`` returns."""
 
     def walk(value: Any) -> Any:
-        kind: Any = type(value)
-        if issubclass(kind, tirx.Var):
+        make: Any = type(value)
+        if issubclass(make, tirx.Var):
             return next((v for k, v in at.items() if k.same_as(value)), value)
-        if issubclass(kind, expr.BinaryOpExpr | expr.CmpExpr | tirx.And | tirx.Or):
-            return kind(walk(value.a), walk(value.b))
-        if issubclass(kind, tirx.Cast):
-            return kind(str(value.ty.dtype), walk(value.value))
-        if issubclass(kind, tirx.Not):
-            return kind(walk(value.a))
-        if issubclass(kind, tirx.Select):
-            return kind(*map(walk, (value.condition, value.true_value, value.false_value)))
-        return call(value) if issubclass(kind, ir.Call) else value
+        if issubclass(make, ir.Call):
+            return call(value)
+        if hasattr(value, "a") and hasattr(value, "b"):
+            return make(walk(value.a), walk(value.b))
+        parts = next((names for kind, names in _PARTS.items() if issubclass(make, kind)), ())
+        known = (str(value.ty.dtype),) if issubclass(make, tirx.Cast) else ()
+        return make(*known, *(walk(getattr(value, name)) for name in parts)) if parts else value
 
     def call(value: Any) -> Any:
         if value.op.name == _LOAD:

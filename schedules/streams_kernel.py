@@ -14,12 +14,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from tvm import tirx
-from tvm.script import tirx as T
 from tvm.script.ir_builder import IRBuilder
 from tvm.tirx.script.builder import ir as build_ir
 
 from tvmbn.ops.expression import Expression
 from tvmbn.schedules import kernel as k
+from tvmbn.schedules.kernel import T
 from tvmbn.schedules.persistent_kernel import MULTIPROCESSORS, Kernel
 from tvmbn.schedules.stages import Read, Stage, operations, placeholder
 from tvmbn.schedules.streams import MOST_MULTIPROCESSORS, Config, Sizes
@@ -241,7 +241,8 @@ class _Writer:
         size = config.slots * config.ahead * config.threads * config.vector
         # The streams of one kernel have one dtype: that of x.
         (dtype,) = set(self.dtypes.values())
-        self.ring = k.shared(len(self.streams) * size, dtype, dynamic=True)
+        static = self.sizes.static_bytes()
+        self.ring = k.dynamic_shared(len(self.streams) * size, dtype, static)
         self.start_of = {n: i * config.slots * config.ahead for i, n in enumerate(self.streams)}
 
     def row(self, step: Any, turn: int) -> Any:

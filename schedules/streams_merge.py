@@ -13,9 +13,9 @@ from contextlib import AbstractContextManager
 from typing import Any
 
 from tvm import tirx
-from tvm.script import tirx as T
 
 from tvmbn.schedules import kernel as k
+from tvmbn.schedules.kernel import T
 from tvmbn.schedules.common import largest_divisor
 from tvmbn.schedules.stages import Stage, placeholder
 from tvmbn.schedules.streams import Sizes

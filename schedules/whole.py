@@ -60,6 +60,7 @@ def _persists(spec: OpSpec, target: Target) -> bool:
     """Whether a persistent kernel can compute a spec at all."""
     reductions = ops.get(spec.op).reductions(spec)
     counted = spec.op == "batch_norm" and spec["running_stats"] and spec["momentum"] is None
+    sums = spec["mode"] != "infer_backward" or spec["weight"] or spec["bias"]
     return (
         target.kind == "cuda"
         and target.capability >= persistent.FIRST
@@ -67,6 +68,7 @@ def _persists(spec: OpSpec, target: Target) -> bool:
         and not spec.dynamic
         and bool(reductions)
         and reductions[0].kind == "rows"
+        and sums
         # The count of batches must be read by every block before one of them adds to it.
         and not (counted and spec["mode"] == "train")
     )
