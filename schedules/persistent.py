@@ -47,6 +47,8 @@ MANY = (256, 3)
 # Registers for sums across groups: what the rule takes, and what a plan may take at all.
 USUAL_SUMS = 32
 MOST_WRITTEN_OUT = 4
+# Threads on a multiprocessor that leave each other fewer than 40 registers.
+CROWDED = 1536
 MOST_SUMS = 64
 # A round's waits in vectors that a multiprocessor could move meanwhile, with and without a barrier
 # among blocks.
@@ -207,9 +209,10 @@ def _most_steps(work: Work, lanes: int, config: Config, most_sums: int, target: 
     else:
         steps = MOST_HELD // (lanes * work.streams)
     if work.sums:
-        # Their loops are written out, and more of them would not fit the registers either.
-        steps = min(steps, most_sums // (work.sums * lanes), MOST_WRITTEN_OUT)
-    return steps
+        steps = min(steps, most_sums // (work.sums * lanes))
+    # Loops are written out: with few registers a thread, or sums in them, long ones spill.
+    few = config.threads * config.blocks > CROWDED
+    return min(steps, MOST_WRITTEN_OUT) if few or work.sums else steps
 
 
 def _clusters(parts: int, target: Target) -> bool:

@@ -18,11 +18,6 @@ from tvmbn.ops.expression import Expression
 # Reads element `indices` of output `index` of a stage (or of a placeholder, whose index is 0).
 Read = Callable[[Any, int, tuple[Any, ...]], Any]
 
-_PARTS: dict[Any, tuple[str, ...]] = {
-    tirx.Cast: ("value",),
-    tirx.Not: ("a",),
-    tirx.Select: ("condition", "true_value", "false_value"),
-}
 _LOAD = "te.tensor_load"
 _GUARD = "tirx.if_then_else"
 
@@ -100,17 +95,21 @@ class Stage:
 def rewrite(node: Any, at: Mapping[Any, Any], read: Read, inside: bool = False) -> Any:
     """``node`` with variables replaced by ``at`` and elements by what ``read`` returns."""
 
-    def walk(value: Any) -> Any:
+    def walk(value: Any) -> Any:  # noqa: PLR0911  (a node's kind decides)
         make: Any = type(value)
-        if issubclass(make, tirx.Var):
+        if isinstance(value, tirx.Var):
             return next((v for k, v in at.items() if k.same_as(value)), value)
         if issubclass(make, ir.Call):
             return call(value)
         if hasattr(value, "a") and hasattr(value, "b"):
             return make(walk(value.a), walk(value.b))
-        parts = next((names for kind, names in _PARTS.items() if issubclass(make, kind)), ())
-        known = (str(value.ty.dtype),) if issubclass(make, tirx.Cast) else ()
-        return make(*known, *(walk(getattr(value, name)) for name in parts)) if parts else value
+        if issubclass(make, tirx.Cast):
+            return make(str(value.ty.dtype), walk(value.value))
+        if issubclass(make, tirx.Not):
+            return make(walk(value.a))
+        if issubclass(make, tirx.Select):
+            return make(walk(value.condition), walk(value.true_value), walk(value.false_value))
+        return value
 
     def call(value: Any) -> Any:
         if value.op.name == _LOAD:

@@ -15,8 +15,8 @@ from typing import Any
 from tvm import tirx
 
 from tvmbn.schedules import kernel as k
-from tvmbn.schedules.kernel import T
 from tvmbn.schedules.common import largest_divisor
+from tvmbn.schedules.kernel import T
 from tvmbn.schedules.stages import Stage, placeholder
 from tvmbn.schedules.streams import Sizes
 
