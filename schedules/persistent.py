@@ -35,6 +35,9 @@ SHAPES = ((256, 6), (256, 5), (256, 4), (512, 2))
 SLOTS = (1, 2)
 SHAPES_OF_SUMS = ((256, 3), (512, 2), (1024, 1))
 SLOTS_OF_SUMS = (1, 2, 3)
+# The same for rows that leave more threads nothing to do.
+SHORT = 2048
+SHAPES_OF_SHORT = ((32, 16), (64, 12), (128, 8))
 # Rows read gamma and beta beside their elements: more threads hide that better. Two blocks that
 # share a row are better off as a cluster; with more of them clusters lost (H200).
 ROWS = (512, 4, 1)
@@ -158,7 +161,8 @@ def default(work: Work, target: Target) -> tuple[Split, Config] | None:
 def _shapes(work: Work, target: Target) -> Iterator[tuple[int, int, int]]:
     """Threads, blocks a multiprocessor, and slots to choose from."""
     if work.sums:
-        yield from ((*shape, slots) for shape in SHAPES_OF_SUMS for slots in SLOTS_OF_SUMS)
+        shapes = SHAPES_OF_SHORT if work.reduction.count < SHORT else SHAPES_OF_SUMS
+        yield from ((*shape, slots) for shape in shapes for slots in SLOTS_OF_SUMS)
     elif work.is_row and target.threads >= prod(ROWS[:2]):
         yield ROWS
     elif work.lanes * work.itemsize < SMALLEST_COPY:

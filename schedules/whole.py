@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from tvmbn import ops
 from tvmbn.ops.base import Split
 from tvmbn.schedules import persistent, streams
+from tvmbn.schedules.bands import rows_in_a_band
 from tvmbn.spec import ITEMSIZE, OpSpec
 from tvmbn.target import Target
 
@@ -18,15 +19,13 @@ Choice = tuple[tuple[Split, ...], str, Config]
 
 # Rows of up to so many elements are better off in a block's registers, in the row schedule.
 _FORWARD_ROW = {2: 1 << 14, 4: 1 << 15}
-# Shorter rows leave a block too little to do between its barriers.
-_BACKWARD_ROW = 2048
 
 
 def default(spec: OpSpec, target: Target) -> Choice | None:
     """The kernel that is the best known way to compute a spec; None where none is."""
     if config := streams.default(spec, target):
         return _splits(spec), streams.KIND, config
-    if not _persists(spec, target) or not _long_enough(spec):
+    if not _persists(spec, target) or not _pays(spec, target):
         return None
     found = persistent.default(_work(spec), target)
     return (_splits(spec, found[0]), persistent.KIND, found[1]) if found else None
@@ -83,10 +82,13 @@ def _work(spec: OpSpec) -> persistent.Work:
     return persistent.Work(op.reductions(spec)[0], loads, itemsize, sums)
 
 
-def _long_enough(spec: OpSpec) -> bool:
+def _pays(spec: OpSpec, target: Target) -> bool:
+    """Whether keeping groups on chip beats the other schedules."""
     if spec.op == "batch_norm":
         return True
-    length = ops.get(spec.op).reductions(spec)[0].count
+    reduction = ops.get(spec.op).reductions(spec)[0]
+    rows, length = reduction.groups, reduction.count
     if spec["mode"] == "forward":
         return length > _FORWARD_ROW[ITEMSIZE[spec.dtype]]
-    return length >= _BACKWARD_ROW
+    # Bands give a block more to do between its barriers than short rows do.
+    return length >= persistent.SHORT or not rows_in_a_band(rows, length, target)

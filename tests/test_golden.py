@@ -19,7 +19,8 @@ SPECS = {
     "layer_norm-bfloat16-long": ln((8, 262144), "bfloat16"),
     "layer_norm-float32-long-backward": ln((100, 8192), mode="backward"),
     "layer_norm-float32-open-tail": ln((300, 47), dynamic="N"),
-    "rms_norm-float32-backward": rms((512, 1024), mode="backward"),
+    "rms_norm-float32-backward": rms((32768, 1024), mode="backward"),
+    "rms_norm-float32-short-backward": rms((512, 1000), mode="backward"),
     "batch_norm-train-float16-nchw": bn((32, 64, 28, 28), "float16", mode="train"),
     "batch_norm-train-float16-counted": bn(
         (32, 64, 28, 28), "float16", mode="train", momentum=None
