@@ -171,7 +171,8 @@ class _Writer:
         self.part = k.let(T.truncmod(block, self.parts))
         rounds = k.let(T.truncdiv(self.groups - place + places - 1, places))
         # With two slots or more the next group's sums are under way before this one's are awaited.
-        self.ahead = int(self.sharing and config.slots > 1)
+        # A cluster's barrier has one phase at a time.
+        self.ahead = int(self.sharing and not self.clustered and config.slots > 1)
         for ahead in range(config.slots - self.ahead):
             item = (place + ahead * places).astype(self.index)
             self.fetch(item, ahead, ahead < rounds)

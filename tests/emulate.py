@@ -1,0 +1,220 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Run a kernel that was written by hand on the CPU: its generated CUDA, with threads for threads.
+
+``emulation/device.h`` plays the GPU. The words of ``schedules/kernel.py`` are single instructions
+there; here each gets a body with the same meaning. Every thread of the GPU is a thread here, so
+grids must be small.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import torch
+
+from tvmbn import ops
+from tvmbn.cases import Case
+from tvmbn.lowering import arguments, compile, pipeline, report
+from tvmbn.lowering.cuda import KernelResources
+from tvmbn.lowering.report import statements
+from tvmbn.schedules import plan as planning
+from tvmbn.target import parse
+
+HEADER = Path(__file__).parent / "emulation"
+SECONDS = 120
+# Bodies by name; a name's number is its argument, as in tvmbn_copy_wait_3.
+BODIES = {
+    r"tvmbn_copy_(?:async|once)_(\d+)": "device::copy(to, from, {0});",
+    r"tvmbn_move_\w*?_(\d+)": "memcpy(to, from, {0});",
+    r"tvmbn_copy_commit()": "device::commit();",
+    r"tvmbn_copy_wait_(\d+)": "device::wait({0});",
+    r"tvmbn_arrive()": "__atomic_fetch_add(counter, 1, __ATOMIC_RELEASE);",
+    r"tvmbn_await()": "while (__atomic_load_n(counter, __ATOMIC_ACQUIRE) < goal) sched_yield();",
+    r"tvmbn_load_published()": "float value; __atomic_load(from, &value, __ATOMIC_RELAXED);"
+    " return value;",
+    r"tvmbn_store_peer()": "*device::peer(to, rank) = value;",
+    r"tvmbn_cluster_arrive()": "device::cluster_arrive();",
+    r"tvmbn_cluster_wait()": "device::cluster_wait();",
+    r"tvm_builtin_cuda_grid_sync()": "device::grid_sync();",
+    r"tvm_builtin_cluster_ctaid_x()": "return device::rank();",
+}
+NUMPY = {"float32": np.float32, "float16": np.float16, "int64": np.int64, "bfloat16": np.uint16}
+
+
+@dataclass(frozen=True)
+class Source:
+    """A kernel's C++ and how it is launched."""
+
+    text: str
+    parameters: list[tuple[str, str]]
+    blocks: int
+    threads: int
+    cluster: int
+    dynamic: int
+
+
+def emulate(
+    spec: Any, plan: Any, case: Case, folder: Path, multiprocessors: int, *, late: bool = True
+) -> dict[str, torch.Tensor]:
+    """Outputs of one run on outputs and work spaces of NaN.
+
+    Parameters
+    ----------
+    late : bool
+        Asynchronous copies arrive when they are waited for, else at once.
+    """
+    target = parse("sm_90")
+    scheduled = planning.schedule(spec, target, plan)
+    logical = ops.get(spec.op).arguments(spec)
+    bound = arguments.bind(scheduled.func, logical, scheduled.workspaces, 16)
+    source = translate(bound.func, target, multiprocessors)
+    tensors = {**case.fresh_inputs(), **{a.name: case.poisoned(a) for a in case.outs}}
+    files = {a.name: stored(tensors[a.name], a) for a in (*case.ins, *case.outs)}
+    for workspace in bound.workspaces:
+        files[workspace.name] = np.full([int(d) for d in workspace.shape], 0x7FC0DEAD, np.int64)
+        files[workspace.name] = files[workspace.name].astype(NUMPY[workspace.dtype])
+    for name, array in files.items():
+        array.tofile(folder / f"{name}.bin")
+    (folder / "kernel.cpp").write_text(program(source, files, folder))
+    run(folder, late)
+    found = {}
+    for a in case.outs:
+        array = np.fromfile(folder / f"{a.name}.out", files[a.name].dtype)
+        found[a.name] = restored(array, tensors[a.name], a)
+    return found
+
+
+def stored(tensor: torch.Tensor, argument: Any) -> np.ndarray:
+    """The memory of a tensor, in the order in which it lies there."""
+    lying = tensor if argument.order is None else tensor.permute(argument.order)
+    lying = lying.contiguous()
+    return (lying.view(torch.uint16) if lying.dtype == torch.bfloat16 else lying).numpy()
+
+
+def restored(array: np.ndarray, like: torch.Tensor, argument: Any) -> torch.Tensor:
+    """Inverse of :func:`stored`."""
+    flat = torch.from_numpy(array)
+    if like.dtype == torch.bfloat16:
+        flat = flat.view(torch.bfloat16)
+    order = argument.order or range(like.dim())
+    shaped = flat.view([like.shape[d] for d in order])
+    return shaped.permute([list(order).index(d) for d in range(like.dim())])
+
+
+def translate(func: Any, target: Any, multiprocessors: int) -> Source:
+    """C++ of a bound function's kernel."""
+    from tvm import tirx  # noqa: PLC0415
+
+    # With a known number of multiprocessors the host has nothing left to compute.
+    (count,) = (p for p in func.params if not tirx.is_buffer_var(p))
+    func = func.specialize({count: tirx.const(multiprocessors, "int32")})
+    lowered = pipeline.lower(func, target, bfloat16=True)
+    cuda = compile._cuda_source(lowered, target)
+    begin = cuda.rindex("#define ushort unsigned short")
+    text = cuda[cuda.index("#endif", begin) + len("#endif") :]
+    text = re.sub(r'extern "C"\s*$', "", text, flags=re.MULTILINE)
+    text = re.sub(r"__forceinline__|__device__|__restrict__|#pragma unroll", "", text)
+    head = r'extern "C" __global__ void __launch_bounds__\([\d, ]+\)'
+    text = re.sub(head, "static void", text)
+    for name, body in BODIES.items():
+        text = re.sub(
+            rf"(\w+\s+{name}\([^)]*\)\s*)\{{.*?\n\}}",
+            lambda m, body=body: f"{m[1]}{{ {body.format(m[2])} }}",
+            text,
+            flags=re.DOTALL,
+        )
+    text = shared(text)
+    signature = re.findall(r"static void main_kernel\(([^)]*)\)", text)[-1]
+    parameters = [tuple(p.strip().rsplit(" ", 1)) for p in signature.split(",")]
+    extents = launch(func)
+    (kernel,) = report.with_launches([KernelResources("main_kernel")], lowered)
+    return Source(
+        text,
+        parameters,
+        extents["blockIdx.x"],
+        extents["threadIdx.x"],
+        extents.get("clusterCtaIdx.x", 1),
+        kernel.dynamic_shared_bytes,
+    )
+
+
+def shared(text: str) -> str:
+    """Shared memory as places in the block's own memory."""
+    numbers = iter(range(1000))
+    text = re.sub(
+        r"__shared__ alignas\(\d+\) (\w+) (\w+)\[(\d+)\];",
+        lambda m: (
+            f"{m[1]}* {m[2]} = ({m[1]}*)device::mine().declared({next(numbers)}, "
+            f"{m[3]} * sizeof({m[1]}));"
+        ),
+        text,
+    )
+    pattern = r"extern __shared__ __align__\(\d+\) (\w+) (\w+)\[\];"
+    return re.sub(pattern, r"\1* \2 = (\1*)device::mine().dynamic;", text)
+
+
+def launch(func: Any) -> dict[str, int]:
+    """Extents of the kernel's axes."""
+    from tvm import sym, tirx  # noqa: PLC0415
+
+    found = {}
+    for node in statements(func.body):
+        if isinstance(node, tirx.AttrStmt) and node.attr_key == "thread_extent":
+            extent: Any = sym.Analyzer().simplify(node.value)
+            found[node.node.thread_tag] = int(extent)
+    return found
+
+
+def program(source: Source, files: dict[str, np.ndarray], folder: Path) -> str:
+    """The kernel and a main that loads its arguments, launches it and saves them."""
+    loads, saves, values = [], [], []
+    for kind, name in source.parameters:
+        base, argument = kind.replace("*", "").strip(), name.removesuffix("_ptr").lstrip("*")
+        size = files[argument].nbytes
+        loads.append(f'auto {name} = ({base}*)device::load("{folder}/{argument}.bin", {size});')
+        saves.append(f'device::save("{folder}/{argument}.out", {name}, {size});')
+        values.append(name)
+    call = f"main_kernel({', '.join(values)})"
+    return "\n".join([
+        '#include "device.h"',
+        source.text,
+        "int main(int, char** options) {",
+        "device::late = atoi(options[1]);",
+        *loads,
+        f"device::launch({source.blocks}, {source.threads}, {source.cluster}, {source.dynamic}, "
+        f"[=] {{ {call}; }});",
+        *saves,
+        "}",
+    ])  # fmt: skip
+
+
+@cache
+def steady() -> tuple[str, ...]:
+    """Prefix of a command without random addresses, which the sanitizer may dislike."""
+    prefix = ("setarch", "-R")
+    try:
+        done = subprocess.run([*prefix, "true"], capture_output=True, check=False)
+    except FileNotFoundError:
+        return ()
+    return prefix if done.returncode == 0 else ()
+
+
+def run(folder: Path, late: bool) -> None:
+    """Compile with ThreadSanitizer and run."""
+    build = ["g++", "-O1", "-g", "-std=c++17", "-fno-strict-aliasing", "-fsanitize=thread", "-w"]
+    paths = [f"-I{HEADER}", "-pthread", "-o", str(folder / "kernel"), str(folder / "kernel.cpp")]
+    made = subprocess.run([*build, *paths], capture_output=True, text=True, check=False)
+    assert made.returncode == 0, made.stderr[:3000]
+    command = [*steady(), str(folder / "kernel"), str(int(late))]
+    options = os.environ | {"TSAN_OPTIONS": "halt_on_error=1"}
+    done = subprocess.run(
+        command, capture_output=True, text=True, timeout=SECONDS, env=options, check=False
+    )
+    assert done.returncode == 0, f"{done.returncode}: {done.stderr[:3000]}"

@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: Apache-2.0
+// What a kernel finds on a GPU, made of CPU threads: one thread for each of the grid's, barriers of
+// warps, blocks and the grid, shared memory that starts as NaN, copies that arrive as late as they
+// may. Compiled with ThreadSanitizer, it also reports what two threads do to one address unordered.
+#pragma once
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+#include <deque>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <pthread.h>
+#include <sched.h>
+#include <thread>
+#include <vector>
+
+using std::max;
+using std::min;
+typedef unsigned char uchar;
+typedef unsigned short ushort;
+typedef unsigned int uint;
+struct alignas(8) uint2 { unsigned x, y; };
+struct alignas(16) uint4 { unsigned x, y, z, w; };
+struct alignas(8) float2 { float x, y; };
+struct alignas(16) float4 { float x, y, z, w; };
+struct alignas(16) ulonglong4 { uint64_t x, y, z, w; };
+
+struct nv_bfloat16 {
+  uint16_t bits;
+  nv_bfloat16() = default;
+  nv_bfloat16(float value) {
+    uint32_t u;
+    memcpy(&u, &value, 4);
+    // to nearest, ties to even; NaN stays NaN
+    bits = value != value ? 0x7fff : (u + 0x7fff + ((u >> 16) & 1)) >> 16;
+  }
+  operator float() const {
+    uint32_t u = uint32_t(bits) << 16;
+    float value;
+    memcpy(&value, &u, 4);
+    return value;
+  }
+};
+struct half {
+  _Float16 value;
+  half() = default;
+  half(float from) : value((_Float16)from) {}
+  operator float() const { return (float)value; }
+};
+struct alignas(8) half4 { half x, y, z, w; };
+struct alignas(8) nv_bfloat164 { nv_bfloat16 x, y, z, w; };
+static half __float2half_rn(float value) { return half(value); }
+
+namespace device {
+
+struct Barrier {
+  pthread_barrier_t it;
+  explicit Barrier(unsigned count) { pthread_barrier_init(&it, nullptr, count); }
+  void wait() { pthread_barrier_wait(&it); }
+};
+
+struct Block {
+  Barrier all;
+  std::vector<std::unique_ptr<Barrier>> warps;
+  std::vector<double> lanes;
+  std::mutex guard;
+  std::map<int, std::pair<char*, size_t>> shared;
+  char* dynamic = nullptr;
+  explicit Block(int threads) : all(threads), lanes(threads) {
+    for (int t = 0; t < threads; t += 32) warps.emplace_back(new Barrier(32));
+  }
+  // A kernel's n-th declaration of shared memory.
+  char* declared(int number, size_t bytes) {
+    std::lock_guard<std::mutex> lock(guard);
+    auto& array = shared[number];
+    if (!array.first) {
+      array = {(char*)aligned_alloc(64, (bytes + 63) / 64 * 64), bytes};
+      memset(array.first, 0xff, bytes);
+    }
+    return array.first;
+  }
+};
+
+struct Copy { void* to; const void* from; int bytes; };
+struct Index { int x, y, z; };
+static bool late = false;
+static Barrier* grid = nullptr;
+static std::vector<std::unique_ptr<Block>> blocks;
+static std::vector<std::unique_ptr<Barrier>> cluster_barriers;
+static int cluster = 1;
+static thread_local Index thread{}, block{};
+static thread_local std::deque<std::vector<Copy>> groups;
+static thread_local std::vector<Copy> open_group;
+
+static Block& mine() { return *blocks[block.x]; }
+static void copy(void* to, const void* from, int bytes) {
+  if (late) open_group.push_back({to, from, bytes});
+  else memcpy(to, from, bytes);
+}
+static void commit() {
+  groups.push_back(open_group);
+  open_group.clear();
+}
+static void wait(size_t left) {
+  for (; groups.size() > left; groups.pop_front())
+    for (auto& each : groups.front()) memcpy(each.to, each.from, each.bytes);
+}
+template <class T> static T shuffle(T value, int lane) {
+  Block& here = mine();
+  int warp = thread.x / 32;
+  memcpy(&here.lanes[thread.x], &value, sizeof value);
+  here.warps[warp]->wait();
+  T found;
+  memcpy(&found, &here.lanes[warp * 32 + lane], sizeof found);
+  here.warps[warp]->wait();
+  return found;
+}
+static void grid_sync() {
+  mine().all.wait();
+  if (thread.x == 0) grid->wait();
+  mine().all.wait();
+}
+static int rank() { return block.x % cluster; }
+static thread_local bool arrived = false;
+static void cluster_arrive() {
+  if (arrived) abort();  // hardware knows one phase at a time
+  arrived = true;
+}
+static void cluster_wait() {
+  arrived = false;
+  cluster_barriers[block.x / cluster]->wait();
+}
+// The same place in the shared memory of the cluster's block `rank`.
+static float* peer(float* here, int rank) {
+  Block& own = mine();
+  for (auto& [number, array] : own.shared) {
+    if ((char*)here < array.first || (char*)here >= array.first + array.second) continue;
+    Block& other = *blocks[block.x / cluster * cluster + rank];
+    std::lock_guard<std::mutex> lock(other.guard);
+    auto found = other.shared.find(number);
+    if (found == other.shared.end()) abort();  // that block does not run yet
+    return (float*)(found->second.first + ((char*)here - array.first));
+  }
+  abort();
+}
+static void* load(const char* name, size_t bytes) {
+  void* place = aligned_alloc(64, (bytes + 127) / 64 * 64);
+  FILE* file = fopen(name, "rb");
+  if (!file || fread(place, 1, bytes, file) != bytes) abort();
+  fclose(file);
+  return place;
+}
+static void save(const char* name, const void* place, size_t bytes) {
+  FILE* file = fopen(name, "wb");
+  if (!file || fwrite(place, 1, bytes, file) != bytes) abort();
+  fclose(file);
+}
+template <class F> static void launch(int count, int threads, int of_a_cluster, size_t dynamic, F kernel) {
+  Barrier everyone(count);
+  grid = &everyone;
+  cluster = of_a_cluster;
+  for (int b = 0; b < count; ++b) {
+    blocks.emplace_back(new Block(threads));
+    blocks.back()->dynamic = (char*)aligned_alloc(64, dynamic / 64 * 64 + 64);
+    memset(blocks.back()->dynamic, 0xff, dynamic);
+    if (b % cluster == 0) cluster_barriers.emplace_back(new Barrier(threads * cluster));
+  }
+  std::vector<std::thread> all;
+  for (int b = 0; b < count; ++b)
+    for (int t = 0; t < threads; ++t)
+      all.emplace_back([=] {
+        block = {b, 0, 0};
+        thread = {t, 0, 0};
+        kernel();
+        // Copies that nobody waited for arrive in the end: their places must still be valid.
+        commit();
+        wait(0);
+      });
+  for (auto& each : all) each.join();
+}
+
+}  // namespace device
+
+#define threadIdx device::thread
+#define blockIdx device::block
+template <class T> static T __shfl_xor_sync(unsigned, T value, int mask, int = 32) {
+  return device::shuffle(value, (threadIdx.x % 32) ^ mask);
+}
+static float rsqrtf(float value) { return 1.0f / sqrtf(value); }
+static void __syncthreads() { device::mine().all.wait(); }
+static void __syncwarp() { device::mine().warps[threadIdx.x / 32]->wait(); }
