@@ -18,6 +18,7 @@ from tvmbn.schedules import (
     bands,
     columns,
     conv,
+    conv_kernels,
     elementwise,
     persistent,
     persistent_kernel,
@@ -37,6 +38,7 @@ Config = (
     | bands.Config
     | elementwise.Config
     | conv.Config
+    | conv_kernels.Config
     | persistent.Config
     | streams.Config
 )
@@ -48,6 +50,7 @@ _CONFIGS: dict[str, Callable[..., Config]] = {
     "conv": conv.Config,
     persistent.KIND: persistent.Config,
     streams.KIND: streams.Config,
+    **conv_kernels.CONFIGS,
 }
 
 
@@ -177,8 +180,12 @@ def _whole(spec: OpSpec, expression: Expression, plan: Plan, target: Target) -> 
     config: Any = plan.phases[0][1]
     if not whole.valid(spec, plan.splits, config, target):
         raise BuildError("a plan that one kernel can follow", repr(plan), "tune again")
-    kernel: Any = streams_kernel if isinstance(config, streams.Config) else persistent_kernel
-    made = kernel.build(expression, config, target)
+    if isinstance(config, conv_kernels.Config):
+        made = conv_kernels.build(spec, expression, config)
+    elif isinstance(config, streams.Config):
+        made = streams_kernel.build(expression, config, target)
+    else:
+        made = persistent_kernel.build(expression, config, target)
     return Scheduled(made.func, expression, made.workspaces, made.multiprocessors)
 
 
@@ -208,7 +215,7 @@ def _apply(
     elsewhere: set[str],
     target: Target,
 ) -> list[tuple[str, Any]]:
-    assert not isinstance(config, persistent.Config | streams.Config)
+    assert not isinstance(config, persistent.Config | streams.Config | conv_kernels.Config)
     if isinstance(config, bands.Config):
         return bands.apply(sch, phase, config, elsewhere, plan.splits[-1].chunk)
     if isinstance(config, columns.Config):

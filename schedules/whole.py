@@ -7,13 +7,13 @@ from collections.abc import Iterator
 
 from tvmbn import ops
 from tvmbn.ops.base import Split
-from tvmbn.schedules import persistent, streams
+from tvmbn.schedules import conv_kernels, persistent, streams
 from tvmbn.schedules.bands import rows_in_a_band
 from tvmbn.spec import ITEMSIZE, OpSpec
 from tvmbn.target import Target
 
-Config = persistent.Config | streams.Config
-KINDS = (persistent.KIND, streams.KIND)
+Config = persistent.Config | streams.Config | conv_kernels.Config
+KINDS = (persistent.KIND, streams.KIND, *conv_kernels.CONFIGS)
 # Splits of the expression, then kind and config of the kernel.
 Choice = tuple[tuple[Split, ...], str, Config]
 
@@ -23,6 +23,8 @@ _FORWARD_ROW = {2: 1 << 14, 4: 1 << 15}
 
 def default(spec: OpSpec, target: Target) -> Choice | None:
     """The kernel that is the best known way to compute a spec; None where none is."""
+    if one := conv_kernels.default(spec, target):
+        return _splits(spec), *one
     if config := streams.default(spec, target):
         return _splits(spec), streams.KIND, config
     if not _persists(spec, target) or not _pays(spec, target):
@@ -33,6 +35,8 @@ def default(spec: OpSpec, target: Target) -> Choice | None:
 
 def space(spec: OpSpec, target: Target) -> Iterator[Choice]:
     """Choices for a tuner, the most promising first; none where no kernel is possible."""
+    for kind, config in conv_kernels.space(spec, target):
+        yield _splits(spec), kind, config
     for config in streams.space(spec, target):
         yield _splits(spec), streams.KIND, config
     if _persists(spec, target):
@@ -42,6 +46,8 @@ def space(spec: OpSpec, target: Target) -> Iterator[Choice]:
 
 def valid(spec: OpSpec, splits: tuple[Split, ...], config: Config, target: Target) -> bool:
     """Whether a plan, perhaps of another shape's record, can be followed."""
+    if isinstance(config, conv_kernels.Config):
+        return splits == _splits(spec) and conv_kernels.fits(spec, config, target)
     if isinstance(config, streams.Config):
         return splits == _splits(spec) and streams.fits(spec, config, target)
     if not _persists(spec, target) or splits[1:] != _splits(spec)[1:]:
@@ -58,6 +64,8 @@ def _splits(spec: OpSpec, first: Split | None = None) -> tuple[Split, ...]:
 def _persists(spec: OpSpec, target: Target) -> bool:
     """Whether a persistent kernel can compute a spec at all."""
     reductions = ops.get(spec.op).reductions(spec)
+    if not reductions:
+        return False
     counted = spec.op == "batch_norm" and spec["running_stats"] and spec["momentum"] is None
     sums = spec["mode"] != "infer_backward" or spec["weight"] or spec["bias"]
     return (
@@ -65,7 +73,6 @@ def _persists(spec: OpSpec, target: Target) -> bool:
         and target.capability >= persistent.FIRST
         and spec.dtype != "float64"
         and not spec.dynamic
-        and bool(reductions)
         and reductions[0].kind == "rows"
         and sums
         # The count of batches must be read by every block before one of them adds to it.

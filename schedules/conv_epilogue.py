@@ -1,0 +1,81 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What follows a convolution's sums, a vector of neighbouring channels at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from tvm import tirx
+
+from tvmbn.ops.expression import Expression
+from tvmbn.schedules import kernel as k
+from tvmbn.schedules.conv_problem import VECTOR, Problem
+from tvmbn.schedules.kernel import T
+from tvmbn.schedules.stages import Stage, operations
+from tvmbn.spec import ITEMSIZE
+
+
+def arguments(expression: Expression) -> dict[str, k.Array]:
+    """Declare an expression's tensors as parameters of the kernel, each of one dimension."""
+    found = {}
+    for name, tensor in {**expression.inputs, **expression.outputs}.items():
+        size = 1
+        for extent in tensor.shape:
+            size *= int(extent)
+        found[name] = k.Array(T.arg(name, T.buffer((size,), str(tensor.dtype))))
+    return found
+
+
+class Epilogue:
+    """Emits the stage ``y`` of a convolution's expression, whatever it is made of."""
+
+    def __init__(
+        self, expression: Expression, problem: Problem, buffers: Mapping[str, k.Array]
+    ) -> None:
+        self.stage = Stage(operations(expression)["y"])
+        self.buffers = buffers
+        self.dtype = problem.dtype
+        self.channels = problem.groups * problem.cout
+        self.vector = problem.vector(self.channels)
+        self.bias_dtype = str(expression.inputs["bias"].dtype) if "bias" in buffers else ""
+
+    def bias(self, channel: Any, count: int, sure: bool = True) -> k.Array | None:
+        """The bias of ``count`` channels from ``channel`` on, which all exist if ``sure``."""
+        if not self.bias_dtype:
+            return None
+        held = k.registers(count, self.bias_dtype)
+        size = ITEMSIZE[self.bias_dtype]
+        step = min(self.vector, VECTOR // size)
+        for at in range(0, count, step):
+            there = tirx.const(True, "bool") if sure else channel + at < self.channels
+            with k.when(there):
+                k.move(held.address(at), self.buffers["bias"].address(channel + at), step * size)
+        return held
+
+    def store(
+        self, sums: Sequence[Any], pixel: Any, channel: Any, bias: k.Array | None, at: int = 0
+    ) -> None:
+        """Finish and write one vector; its bias is that of ``bias`` from ``at`` on."""
+        place = k.let(pixel * self.channels + channel)
+        size = self.vector * ITEMSIZE[self.dtype]
+        residual = None
+        if "residual" in self.buffers:
+            residual = k.registers(self.vector, self.dtype)
+            k.move(residual.address(0), self.buffers["residual"].address(place), size)
+        out = k.registers(self.vector, self.dtype)
+        for lane in range(self.vector):
+
+            def read(op: Any, index: int, indices: Any, lane: int = lane) -> Any:
+                del index, indices
+                if op.name == "bias" and bias is not None:
+                    return bias[at + lane]
+                if op.name == "residual" and residual is not None:
+                    return residual[lane]
+                assert op.name == "conv", f"an epilogue that reads {op.name}"
+                return sums[lane]
+
+            # Each of its reads is at the point itself: the coordinates do not matter.
+            point = [tirx.const(0, "int32")] * len(self.stage.axes)
+            out[lane] = self.stage.values(point, read)[0]
+        k.move(self.buffers["y"].address(place), out.address(0), size)

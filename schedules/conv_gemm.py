@@ -1,0 +1,230 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Convolution as a matrix product on tensor cores: channels last, 16-bit elements.
+
+The matrix of pixels by (kernel place, input channel) is never stored: copies past the registers
+gather a tile of it straight from the image, zeros where there is padding, into shared memory whose
+16-byte pieces are permuted so that neither side meets bank conflicts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from itertools import product
+
+from tvmbn.schedules.conv_problem import Problem
+from tvmbn.schedules.rows import LARGEST_BLOCK, WARP
+from tvmbn.spec import OpSpec
+from tvmbn.target import Target
+
+KIND = "conv_gemm"
+# First architecture with copies past the registers.
+FIRST = (8, 0)
+DTYPES = ("float16", "bfloat16")
+# Elements of a 16-byte piece of shared memory, and of the tensor cores' step along the sum.
+PIECE, STEP = 8, 16
+# Shared memory that CUDA keeps of each block's.
+RESERVED = 1024
+# Places of the kernel that a mask has a bit for, with one over that no place has.
+MOST_TAPS = 62
+DEPTHS = (32, 64)
+# Pixels, channels, warps along either.
+TILES = (
+    (128, 128, 2, 2),
+    (128, 128, 2, 4),
+    (256, 64, 4, 1),
+    (128, 64, 2, 2),
+    (64, 128, 2, 2),
+    (128, 32, 4, 1),
+    (64, 64, 2, 2),
+    (64, 32, 2, 1),
+    (32, 64, 1, 2),
+    (32, 32, 1, 1),
+)
+SPLITS = (1, 2, 3, 4, 6, 8, 12, 16)
+STAGES = (3, 4, 2, 5, 6)
+
+
+@dataclass(frozen=True)
+class Config:
+    """Knobs of the matrix product.
+
+    Attributes
+    ----------
+    pixels, channels : int
+        Output pixels and output channels of a block.
+    depth : int
+        Products a sum that a stage holds.
+    pixel_warps, channel_warps : int
+        Warps of a block along either.
+    stages : int
+        Tiles that are on their way or in use.
+    split : int
+        Blocks that share the sums of a tile; a second kernel adds them up, in order.
+    """
+
+    pixels: int
+    channels: int
+    depth: int
+    pixel_warps: int
+    channel_warps: int
+    stages: int
+    split: int = 1
+
+    @property
+    def threads(self) -> int:
+        """Threads of a block."""
+        return WARP * self.pixel_warps * self.channel_warps
+
+    @property
+    def warp(self) -> tuple[int, int]:
+        """Pixels and channels of a warp."""
+        return self.pixels // self.pixel_warps, self.channels // self.channel_warps
+
+    @property
+    def stage(self) -> int:
+        """Elements of a stage."""
+        return (self.pixels + self.channels) * self.depth
+
+    @property
+    def scratch(self) -> int:
+        """Floats in which a warp turns 16 pixels of its sums into rows."""
+        return 16 * self.row
+
+    @property
+    def row(self) -> int:
+        """Distance of two of these rows: no bank conflict as sums are put down in pairs."""
+        return self.warp[1] + 8
+
+    @property
+    def shared_bytes(self) -> int:
+        """Shared memory of a block."""
+        return max(2 * self.stages * self.stage, 4 * self.scratch * self.threads // WARP)
+
+
+def possible(problem: Problem | None, target: Target) -> bool:
+    """Whether the matrix product can compute a problem at all."""
+    return (
+        problem is not None
+        and target.kind == "cuda"
+        and target.capability >= FIRST
+        and problem.dtype in DTYPES
+        and problem.groups == 1
+        and problem.taps <= MOST_TAPS
+    )
+
+
+def fits(spec: OpSpec, config: Config, target: Target) -> bool:
+    """Whether a config, perhaps of another shape's record, can be followed."""
+    problem = Problem.of(spec)
+    if not possible(problem, target) or problem is None:
+        return False
+    knobs = (config.pixels, config.channels, config.pixel_warps, config.channel_warps, config.split)
+    if min(knobs) < 1 or config.depth not in DEPTHS or config.stages < 2:  # noqa: PLR2004
+        return False
+    if not WARP <= config.threads <= LARGEST_BLOCK:
+        return False
+    rows, columns = config.warp
+    tiles = -(-problem.depth // config.depth)
+    each = -(-tiles // config.split)
+    fetched = config.threads // (config.depth // PIECE)
+    return (
+        config.pixels % (16 * config.pixel_warps) == 0
+        and config.channels % (16 * config.channel_warps) == 0
+        and columns in (16, 32, 64, 128)
+        and rows * columns <= 64 * 64
+        # Every thread has as much to fetch, and its rows have their pieces at the same places.
+        and fetched % PIECE == 0
+        and all(
+            n % fetched == 0 and (n % config.threads == 0 or config.threads % n == 0)
+            for n in (config.pixels, config.channels)
+        )
+        and (config.split - 1) * each < tiles
+        and config.shared_bytes <= target.shared_bytes
+        and config.threads <= target.threads
+    )
+
+
+def default(spec: OpSpec, target: Target) -> Config | None:
+    """Rule: of tiles and splits, those for which a simple model of the time is least."""
+    problem = Problem.of(spec)
+    if not possible(problem, target) or problem is None:
+        return None
+    found = [(_microseconds(problem, c, target), c) for c in _configs(spec, problem, target)]
+    return min(found, key=lambda each: each[0])[1] if found else None
+
+
+def space(spec: OpSpec, target: Target) -> Iterator[Config]:
+    """Configs worth measuring, the most promising first."""
+    problem = Problem.of(spec)
+    if not possible(problem, target) or problem is None:
+        return
+    found = list(_configs(spec, problem, target))
+    found.sort(key=lambda config: _microseconds(problem, config, target))
+    for config in found:
+        yield config
+        for stages in STAGES:
+            other = replace(config, stages=stages)
+            if other != config and fits(spec, other, target):
+                yield other
+
+
+def _configs(spec: OpSpec, problem: Problem, target: Target) -> Iterator[Config]:
+    """Every tile and split, with as many stages as leave room for a second block."""
+    for (pixels, channels, across, along), depth, split in product(TILES, DEPTHS, SPLITS):
+        if channels >= 2 * problem.cout and channels > 2 * STEP:
+            continue
+        base = Config(pixels, channels, depth, across, along, 2, split)
+        room = (target.shared_bytes + RESERVED) // 2 - RESERVED
+        tiles = -(-problem.depth // depth) // split
+        stages = max(2, min(4, room // (2 * base.stage), tiles + 1))
+        config = replace(base, stages=stages)
+        if fits(spec, config, target):
+            yield config
+
+
+# What the rule knows of a GPU, from an H200: multiply-adds of a multiprocessor a microsecond where
+# mma.sync is kept busy, bytes a microsecond of all of memory and of one block's copies, and
+# microseconds of a launch, of a block's beginning and end, and of one more kernel.
+RATE, MEMORY, COPIES = 2.0e6, 4.0e6, 6.0e4
+LAUNCH, AROUND, KERNEL = 2.0, 1.5, 2.0
+# Warps that keep a multiprocessor's tensor cores busy.
+BUSY = 8
+
+
+def _microseconds(problem: Problem, config: Config, target: Target) -> float:
+    """Estimate of the time, for comparison with other configs of the same problem."""
+    blocks = -(-problem.pixels // config.pixels) * -(-problem.cout // config.channels)
+    blocks *= config.split
+    resident = max(1, min(
+        (target.shared_bytes + RESERVED) // (config.shared_bytes + RESERVED),
+        target.threads // config.threads,
+        target.registers // (config.threads * _registers(config)),
+    ))  # fmt: skip
+    places = target.multiprocessors * resident
+    steps = -(-problem.depth // config.depth)
+    tiles = -(-steps // config.split)
+    waves = -(-blocks // places)
+    share = -(-blocks // target.multiprocessors)
+    warps = config.threads // WARP * min(resident, share)
+    rows, columns = config.warp
+    # Each step of a warp reads rows + columns from shared memory for rows * columns products.
+    reuse = min(1.0, rows * columns / (rows + columns) / 32) ** 0.5
+    rate = RATE * reuse * min(1.0, warps / BUSY)
+    compute = share * tiles * config.depth * config.pixels * config.channels / rate
+    latency = waves * (tiles * config.depth * 2 * (config.pixels + config.channels) / COPIES)
+    moved = problem.itemsize * problem.pixels * (
+        problem.cout * (1 + problem.residual)
+        + problem.cin * problem.stride[0] * problem.stride[1]
+    )  # fmt: skip
+    moved += problem.itemsize * problem.cout * problem.depth
+    total = max(compute, moved / MEMORY, latency / min(resident, share)) + AROUND * waves + LAUNCH
+    if config.split > 1:
+        total += KERNEL + 2 * 4 * config.split * problem.pixels * problem.cout / MEMORY
+    return total
+
+
+def _registers(config: Config) -> int:
+    """Registers of a thread, about."""
+    rows, columns = config.warp
+    return min(255, rows * columns // WARP + (rows + columns) // 2 + 56)
