@@ -6,26 +6,24 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from contextlib import nullcontext
 from dataclasses import dataclass
-from math import prod
 from typing import Any
 
 from tvm import tirx
 from tvm.script.ir_builder import IRBuilder
 from tvm.tirx.script.builder import ir as build_ir
 
-from tvmbn.ops.expression import WIDE, Expression
+from tvmbn.ops.expression import Expression
 from tvmbn.schedules import kernel as k
 from tvmbn.schedules.kernel import T
-from tvmbn.schedules.persistent import MOST_TERMS, STATISTICS, Config, static_bytes
-from tvmbn.schedules.stages import Stage, operations, placeholder, rewrite
+from tvmbn.schedules.persistent import MOST_TERMS, Config, static_bytes
+from tvmbn.schedules.persistent_columns import Columns
+from tvmbn.schedules.persistent_exchange import Exchange
+from tvmbn.schedules.persistent_program import MOST_BATCHES, Program, argument
+from tvmbn.schedules.stages import Stage, placeholder, rewrite
 from tvmbn.spec import ITEMSIZE
 from tvmbn.target import Target
 
 MULTIPROCESSORS = "multiprocessors"
-# Groups of copies that the first pass waits for one after the other.
-MOST_BATCHES = 8
-# Loads of partial sums that a thread has under way.
-AHEAD = 4
 
 
 @dataclass(frozen=True)
@@ -42,258 +40,204 @@ class Kernel:
 
 def build(expression: Expression, config: Config, target: Target) -> Kernel:
     """Write the kernel of an expression whose groups are rows, whole or in chunks."""
-    sums = sum(len(p.blocks) - 1 for p in expression.phases if p.kind == "columns")
-    places = config.blocks * target.multiprocessors
-    return _Writer(expression, config, places, static_bytes(config, sums)).write()
+    return Writer(Program(expression, config), config, target).write()
 
 
-class _Writer:
-    """Emits one kernel.
+class Writer:
+    """Emits one kernel; the state is that of the place where code is being emitted.
 
-    A group's elements are ``units`` vectors of ``lanes``; each of the ``parts`` blocks that share
-    a group takes ``chunk`` of them. Element coordinates are (group, part, unit, lane).
+    Attributes
+    ----------
+    program : Program
+    thread, part : expression
+        This thread, and the part of each group that is its block's.
+    item, slot, turn : expression
+        The group at hand, where it lies, and 0 or 1 in turns.
+    env : dict
+        Values by stage and output, and arguments read once a group, by name and 0.
     """
 
-    def __init__(
-        self, expression: Expression, config: Config, places: int, static_bytes: int
-    ) -> None:
-        self.static_bytes = static_bytes
-        self.expression, self.config = expression, config
-        self.ops = operations(expression)
-        rows = [p for p in expression.phases if p.kind == "rows"]
-        self.loads = [Stage(self.ops[n]) for n in rows[0].loads]
-        self.chunked = len(rows) > 1
-        first = [self.ops[n] for n in rows[0].blocks if n not in rows[0].loads]
-        self.first = [Stage(op) for op in first]
-        self.second = [Stage(self.ops[n]) for n in rows[1].blocks] if self.chunked else []
-        self.columns = [
-            Stage(self.ops[n]) for p in expression.phases if p.kind == "columns" for n in p.blocks
-        ]
-        self.last = [
-            Stage(self.ops[n]) for p in expression.phases if p.kind == "map" for n in p.blocks
-        ]
-        # A whole group's outputs stand in its own phase.
-        self.last = [s for s in self.first if self.is_full(s)] + self.last
-        self.first = [s for s in self.first if not self.is_full(s)]
-        extents = self.loads[0].extents
-        self.groups, self.lanes = extents[0], extents[-1]
-        self.parts = extents[1] if self.chunked else 1
-        self.chunk = extents[-2]
-        self.dtype = self.loads[0].dtypes[0]
-        self.source = {s.name: argument(s, origin(s))[0] for s in self.loads}
-        shape = self.expression.inputs[self.source[self.loads[0].name]].shape
-        elements = prod(int(size) for size in shape)
-        self.units = elements // self.groups // self.lanes
-        self.steps = -(-self.chunk // config.threads)
-        size = -(-self.steps // MOST_BATCHES)
-        self.batches = [range(i, min(i + size, self.steps)) for i in range(0, self.steps, size)]
-        self.sums_of: list[tuple[Stage, int]] = []
+    def __init__(self, program: Program, config: Config, target: Target) -> None:
+        self.program, self.config = program, config
+        places = config.blocks * target.multiprocessors // program.parts
         # More places than a typical device has find no work space; fewer are as right.
-        self.most = min(self.groups, max(places // self.parts, 1))
+        self.most = min(program.groups, max(places, 1))
+        self.columns = Columns(self)
+        self.exchange = Exchange(self)
+        self.static_bytes = static_bytes(config, len(self.columns.terms))
+        self.workspaces: list[str] = []
         self.env: dict[tuple[str, int], Any] = {}
-        self.index = "int64" if elements >= WIDE else "int32"
-
-    def is_full(self, stage: Stage) -> bool:
-        """Whether a stage has a value an element."""
-        return not stage.reduced and stage.name in self.expression.outputs and self.reads(stage)
-
-    def reads(self, stage: Stage) -> bool:
-        names = {s.name for s in self.loads} | {argument(s, origin(s))[0] for s in self.loads}
-        return any(op.name in names for op, _, _ in stage.loads(origin(stage)))
 
     # What the kernel is made of
 
     def write(self) -> Kernel:
-        config = self.config
-        crossing = self.crossing()
-        self.column_sums = [s for s in self.columns if s.reduced]
-        with IRBuilder() as builder:
-            with build_ir.prim_func():
-                T.func_name("main")
-                count = T.arg(MULTIPROCESSORS, T.int32())
-                self.arguments()
-                self.workspaces: list[str] = []
-                self.sharing = bool(crossing)
-                self.clustered = self.sharing and config.cluster
-                if self.sharing and not self.clustered:
-                    self.partials = self.workspace(
-                        "partials", (self.groups * self.parts * len(crossing),), "float32"
-                    )
-                    self.counters = self.workspace("counters", (self.groups,), "int64")
-                places = T.min(self.most, T.truncdiv(count * config.blocks, self.parts))
-                if self.column_sums:
-                    self.length = self.column_sums[0].extents[0]
-                    self.sums_of = [(s, i) for s in self.column_sums for i in range(len(s.terms))]
-                    self.shares = self.workspace(
-                        "shares", (self.most, len(self.sums_of), self.length), "float32"
-                    )
-                if self.column_sums or (self.sharing and not self.clustered):
-                    k.cooperative()
-                cluster = self.parts if self.clustered else 0
-                with k.launch(places * self.parts, config.threads, config.blocks, cluster) as (
-                    block,
-                    thread,
-                ):
-                    self.body(block, thread, places, crossing)
-        return Kernel(builder.get(), tuple(self.workspaces), -(-self.parts // config.blocks))
+        """The function."""
+        program, config = self.program, self.config
+        with IRBuilder() as builder, build_ir.prim_func():
+            T.func_name("main")
+            count = T.arg(MULTIPROCESSORS, T.int32())
+            self._arguments()
+            self.exchange.declare()
+            self.columns.declare()
+            places = T.min(self.most, T.truncdiv(count * config.blocks, program.parts))
+            if self.columns.terms or self.exchange.in_memory:
+                k.cooperative()
+            cluster = program.parts if self.exchange.clustered else 0
+            grid = places * program.parts
+            with k.launch(grid, config.threads, config.blocks, cluster) as (block, thread):
+                self._body(block, thread, places)
+        least = -(-program.parts // config.blocks)
+        return Kernel(builder.get(), tuple(self.workspaces), least)
 
-    def arguments(self) -> None:
-        self.buffers = {}
-        tensors = {**self.expression.inputs, **self.expression.outputs}
-        for name, tensor in tensors.items():
-            shape = [tirx.const(int(d), self.index) for d in tensor.shape]
+    def _arguments(self) -> None:
+        self.buffers: dict[str, k.Array] = {}
+        expression = self.program.expression
+        for name, tensor in {**expression.inputs, **expression.outputs}.items():
+            shape = [tirx.const(int(d), self.program.index) for d in tensor.shape]
             self.buffers[name] = k.Array(T.arg(name, T.buffer(shape, str(tensor.dtype))))
 
     def workspace(self, name: str, shape: tuple[int, ...], dtype: str) -> k.Array:
+        """A further parameter for the kernel's own use."""
         self.workspaces.append(name)
         return k.Array(T.arg(name, T.buffer(shape, dtype)))
 
-    def crossing(self) -> list[tuple[str, int]]:
-        """Results of a part that the group's own stages read."""
-        found: list[tuple[str, int]] = []
-        names = {s.name for s in self.first}
-        for stage in self.second:
-            for op, index, _ in stage.loads(origin(stage)):
-                if op.name in names and (op.name, index) not in found:
-                    found.append((op.name, index))
-        return found
-
-    def body(self, block: Any, thread: Any, places: Any, crossing: list[tuple[str, int]]) -> None:
-        config = self.config
+    def _body(self, block: Any, thread: Any, places: Any) -> None:
+        program, config = self.program, self.config
         self.thread = thread
         self.scratch = k.shared(2 * MOST_TERMS * (config.threads // k.WARP), "float32")
-        self.stats = k.shared(STATISTICS, "float32")
-        streams, width = len(self.loads), config.threads * self.lanes
+        self.exchange.allocate()
         if config.slots:
-            size = config.slots * streams * self.steps * width
-            self.slots = k.dynamic_shared(size, self.dtype, self.static_bytes)
-        place = k.let(T.truncdiv(block, self.parts))
-        self.part = k.let(T.truncmod(block, self.parts))
-        rounds = k.let(T.truncdiv(self.groups - place + places - 1, places))
+            size = config.slots * len(program.loads) * program.steps * self.width
+            self.slots = k.dynamic_shared(size, program.dtype, self.static_bytes)
+        place = k.let(T.truncdiv(block, program.parts))
+        self.part = k.let(T.truncmod(block, program.parts))
+        rounds = k.let(T.truncdiv(program.groups - place + places - 1, places))
         # With two slots or more the next group's sums are under way before this one's are awaited.
         # A cluster's barrier has one phase at a time.
-        self.ahead = int(self.sharing and not self.clustered and config.slots > 1)
+        self.ahead = int(self.exchange.in_memory and config.slots > 1)
         for ahead in range(config.slots - self.ahead):
-            item = (place + ahead * places).astype(self.index)
-            self.fetch(item, ahead, ahead < rounds)
-        self.own = [k.registers(self.steps * self.lanes, "float32") for _ in self.sums_of]
-        for own in self.own:
-            with T.unroll(0, self.steps * self.lanes) as i:
-                own[i] = T.float32(0)
-        if self.clustered:
-            self.board = k.shared(2 * self.parts * len(crossing), "float32")
-            # No block may be written to before it runs.
-            k.cluster_arrive()
-            k.cluster_wait()
-        elif self.sharing:
-            self.zero_counters(block, places)
+            item = (place + ahead * places).astype(program.index)
+            self._fetch(item, ahead, ahead < rounds)
+        self.columns.allocate()
+        self.exchange.start(block, places)
         with T.serial(0, rounds + self.ahead) as step:
             with k.when(step < rounds) if self.ahead else nullcontext():
-                self.begin(step, place + step * places)
+                self._begin(step, place + step * places)
                 if not config.slots:
-                    self.hold()
-                self.bind_scalars(self.first)
-                self.sums(self.first)
-                if self.sharing:
-                    self.publish(crossing)
+                    self._hold()
+                self._bind_scalars(program.first)
+                self._sums()
+                self.exchange.publish()
             with k.when(step > 0) if self.ahead else nullcontext():
                 now = step - self.ahead
                 if self.ahead:
-                    self.begin(now, place + now * places)
-                self.bind_scalars([*self.last, *self.column_sums])
-                if self.sharing:
-                    self.collect(crossing)
-                self.write_outputs()
+                    self._begin(now, place + now * places)
+                self._bind_scalars([*program.last, *program.column_sums])
+                self.exchange.collect()
+                self._write_outputs()
             if config.slots:
                 next_one = step + config.slots - self.ahead
-                item = (place + next_one * places).astype(self.index)
-                self.fetch(item, T.truncmod(next_one, config.slots), next_one < rounds)
-        if self.column_sums:
-            self.finish_columns(block, place, places)
+                item = (place + next_one * places).astype(program.index)
+                self._fetch(item, T.truncmod(next_one, config.slots), next_one < rounds)
+        self.columns.finish(block, place, places)
 
-    def zero_counters(self, block: Any, places: Any) -> None:
-        """Start every group's arrivals at nothing, whatever the work space held."""
-        total = places * self.parts * self.config.threads
-        with T.serial(0, T.truncdiv(self.groups + total - 1, total)) as i:
-            at = k.let(i * total + block * self.config.threads + self.thread)
-            with k.when(at < self.groups):
-                self.counters[at] = T.int64(0)
-        k.grid_sync()
-
-    def begin(self, step: Any, item: Any) -> None:
+    def _begin(self, step: Any, item: Any) -> None:
         """Turn to a group."""
-        self.item = k.let(item.astype(self.index))
+        self.item = k.let(item.astype(self.program.index))
         self.slot = k.let(T.truncmod(step, self.config.slots)) if self.config.slots else None
         self.turn = T.truncmod(step, 2)
         self.env = {}
-        self.arrived = not self.config.slots
 
-    def hold(self) -> None:
+    # Elements on their way to the block
+
+    @property
+    def width(self) -> int:
+        """Elements that the block's threads load at once."""
+        return self.config.threads * self.program.lanes
+
+    def _hold(self) -> None:
         """Load this thread's vectors of a group into registers."""
-        self.held = [k.registers(self.steps * self.lanes, self.dtype) for _ in self.loads]
+        program = self.program
+        size = program.steps * program.lanes
+        self.held = [k.registers(size, program.dtype) for _ in program.loads]
 
         def one(step: Any, unit: Any) -> None:
-            for held, load in zip(self.held, self.loads, strict=True):
-                source = self.buffers[self.source[load.name]]
-                with T.vectorized(0, self.lanes) as v:
-                    held[step * self.lanes + v] = source[self.indices(load, self.item, unit, v)]
+            for held, load in zip(self.held, program.loads, strict=True):
+                source = self.buffers[program.source[load.name]]
+                with T.vectorized(0, program.lanes) as v:
+                    held[step * program.lanes + v] = source[self.indices(load, self.item, unit, v)]
 
         self.each_vector(one)
 
-    def fetch(self, item: Any, slot: Any, there: Any) -> None:
+    def _fetch(self, item: Any, slot: Any, there: Any) -> None:
         """Start copying this thread's vectors of a group, if it is there, batch by batch."""
+        program = self.program
 
         def one(step: Any, unit: Any) -> None:
-            for stream, load in enumerate(self.loads):
+            for stream, load in enumerate(program.loads):
                 indices = self.indices(load, item, unit, 0)
-                source = self.buffers[self.source[load.name]]
+                source = self.buffers[program.source[load.name]]
                 k.copy_async(
-                    self.slots.address(self.position(slot, stream, step)),
+                    self.slots.address(self._position(slot, stream, step)),
                     source.address(*indices),
-                    self.lanes * ITEMSIZE[self.dtype],
+                    program.lanes * ITEMSIZE[program.dtype],
                 )
 
-        for batch in self.batches:
+        for batch in program.batches:
             with k.when(there):
                 self.each_vector(one, batch)
             # Empty ones count too: what is under way is known by number.
             k.copy_commit()
 
-    def await_batch(self, number: int) -> None:
+    def _await(self, batch: int) -> None:
         """Wait for the current group's copies up to a batch."""
-        later = len(self.batches) * (self.config.slots - self.ahead) - 1 - number
-        k.copy_wait(later)
+        slots = self.config.slots - self.ahead
+        k.copy_wait(len(self.program.batches) * slots - 1 - batch)
 
-    def position(self, slot: Any, stream: int, step: Any) -> Any:
-        width = self.config.threads * self.lanes
-        return ((slot * len(self.loads) + stream) * self.steps + step) * width + (
-            self.thread * self.lanes
-        )
+    def _position(self, slot: Any, stream: int, step: Any) -> Any:
+        """Where a vector lies among the slots; each thread has its own."""
+        program = self.program
+        row = (slot * len(program.loads) + stream) * program.steps + step
+        return row * self.width + self.thread * program.lanes
+
+    # Coordinates
 
     def indices(self, load: Stage, item: Any, unit: Any, lane: Any) -> tuple[Any, ...]:
         """Where a load stage reads its argument."""
-        return argument(load, self.point(item, unit, lane))[1]
+        return argument(load, self._point(item, unit, lane))[1]
 
-    def point(self, item: Any, unit: Any, lane: Any) -> list[Any]:
-        return [item, self.part, unit, lane] if self.chunked else [item, unit, lane]
+    def _point(self, item: Any, unit: Any, lane: Any) -> list[Any]:
+        part = [self.part] if self.program.chunked else []
+        return [item, *part, unit, lane]
 
-    def unrolled(self, batch: range) -> bool:
+    def _stage_point(self, stage: Stage, item: Any, unit: Any, lane: Any) -> list[Any]:
+        """Coordinates of a stage's axes and reduced axes at an element."""
+        load = self.program.loads[0]
+        if stage in self.program.column_sums:
+            return [self.indices(load, item, unit, lane)[-1], item]
+        if stage.reduced:
+            return self._point(item, unit, lane)
+        if stage in self.program.last:
+            return list(self.indices(load, item, unit, lane))
+        return [item, self.part] if len(stage.axes) > 1 else [item]
+
+    def _unrolled(self, batch: range) -> bool:
         """Whether a loop over steps is written out, which values in registers need."""
-        return len(batch) <= MOST_BATCHES or bool(self.column_sums) or not self.config.slots
+        return len(batch) <= MOST_BATCHES or bool(self.columns.terms) or not self.config.slots
 
     def each_vector(self, emit: Callable[[Any, Any], None], batch: range | None = None) -> None:
         """Emit code for each of a thread's vectors, with its step and its unit of the chunk."""
-        threads = self.config.threads
-        batch = range(self.steps) if batch is None else batch
-        loop = T.unroll if self.unrolled(batch) else T.serial
+        program, threads = self.program, self.config.threads
+        batch = range(program.steps) if batch is None else batch
+        loop = T.unroll if self._unrolled(batch) else T.serial
         with loop(0, len(batch)) as index:
             step = index + batch.start
             unit = k.let(step * threads + self.thread)
             tests = []
-            if batch.stop * threads > self.chunk:
-                tests.append(unit < self.chunk)
-            if self.chunk * self.parts > self.units:
-                tests.append(self.part * self.chunk + unit < self.units)
+            if batch.stop * threads > program.chunk:
+                tests.append(unit < program.chunk)
+            if program.chunk * program.parts > program.units:
+                tests.append(self.part * program.chunk + unit < program.units)
             if not tests:
                 emit(step, unit)
             else:
@@ -302,304 +246,152 @@ class _Writer:
 
     # Values
 
-    def scalar_reads(self, stages: Sequence[Stage]) -> list[tuple[str, tuple[Any, ...]]]:
-        """Arguments that the stages read at the group's own index."""
-        found: dict[str, tuple[Any, ...]] = {}
+    def _bind_scalars(self, stages: Sequence[Stage]) -> None:
+        """Read the arguments that stages want at the group's own index."""
         lane, unit = tirx.Var("lane", "int32"), tirx.Var("unit", "int32")
         for stage in stages:
-            for op, _, at in stage.loads(self.stage_point(stage, self.item, unit, lane)):
-                if placeholder(op) and op.name not in self.source.values():
-                    if not any(uses(i, lane) or uses(i, unit) for i in at):
-                        found[op.name] = at
-        return list(found.items())
-
-    def bind_scalars(self, stages: Sequence[Stage]) -> None:
-        for name, at in self.scalar_reads(stages):
-            self.env[(name, 0)] = k.let(self.buffers[name][at])
-
-    def stage_point(self, stage: Stage, item: Any, unit: Any, lane: Any) -> list[Any]:
-        """Coordinates of a stage's axes and reduced axes at an element."""
-        if stage in self.column_sums:
-            return [self.indices(self.loads[0], item, unit, lane)[-1], item]
-        if stage.reduced:
-            return self.point(item, unit, lane)
-        if self.is_full(stage):
-            return list(self.indices(self.loads[0], item, unit, lane))
-        return [item, self.part] if len(stage.axes) > 1 else [item]
+            for op, _, at in stage.loads(self._stage_point(stage, self.item, unit, lane)):
+                known = (op.name, 0) in self.env or op.name in self.program.source.values()
+                if placeholder(op) and not known and not any(map(uses_any(lane, unit), at)):
+                    self.env[op.name, 0] = k.let(self.buffers[op.name][at])
 
     def read(self, vectors: dict[str, Any], lane: int) -> Any:
+        """How stages find values at a lane of ``vectors``."""
+
         def one(op: Any, index: int, at: tuple[Any, ...]) -> Any:
             if op.name in vectors:
                 return vectors[op.name][lane]
             if (op.name, index) in self.env:
-                return self.env[(op.name, index)]
+                return self.env[op.name, index]
             return self.buffers[op.name][at]
 
         return one
 
-    def vectors(self, stages: Sequence[Stage], step: Any, unit: Any) -> dict[str, Any]:
+    def _vectors(self, stages: Sequence[Stage], step: Any, unit: Any) -> dict[str, Any]:
         """The elements that stages read at a unit, in registers."""
-        found: dict[str, Any] = {}
+        program, found = self.program, {}
         lane = tirx.Var("lane", "int32")
         wanted: dict[str, tuple[Any, tuple[Any, ...]]] = {}
         for stage in stages:
-            for op, _, at in stage.loads(self.stage_point(stage, self.item, unit, lane)):
+            for op, _, at in stage.loads(self._stage_point(stage, self.item, unit, lane)):
                 wanted.setdefault(op.name, (op, at))
-        for stream, load in enumerate(self.loads):
-            if load.name in wanted or self.source[load.name] in wanted:
-                if not self.config.slots:
-                    part = k.Part(self.held[stream], step * self.lanes)
-                    found[load.name] = found[self.source[load.name]] = part
-                    continue
-                held = k.registers(self.lanes, self.dtype)
-                base = self.position(self.slot, stream, step)
-                with T.vectorized(0, self.lanes) as v:
-                    held[v] = self.slots[base + v]
-                found[load.name] = found[self.source[load.name]] = held
+        for stream, load in enumerate(program.loads):
+            source = program.source[load.name]
+            if load.name in wanted or source in wanted:
+                found[load.name] = found[source] = self._elements(stream, step)
         for name, (op, at) in wanted.items():
-            if name in found or not placeholder(op) or not any(uses(i, lane) for i in at):
+            if name in found or not placeholder(op) or not any(map(uses_any(lane), at)):
                 continue
-            held = k.registers(self.lanes, str(op.output(0).dtype))
-            with T.vectorized(0, self.lanes) as v:
+            found[name] = held = k.registers(program.lanes, str(op.output(0).dtype))
+            with T.vectorized(0, program.lanes) as v:
                 held[v] = self.buffers[name][tuple(rewrite(i, {lane: v}, no_read) for i in at)]
-            found[name] = held
         return found
+
+    def _elements(self, stream: int, step: Any) -> k.Array | k.Part:
+        """A thread's vector of one of the loads."""
+        lanes = self.program.lanes
+        if not self.config.slots:
+            return k.Part(self.held[stream], step * lanes)
+        held = k.registers(lanes, self.program.dtype)
+        base = self._position(self.slot, stream, step)
+        with T.vectorized(0, lanes) as v:
+            held[v] = self.slots[base + v]
+        return held
 
     # Passes
 
-    def sums(self, stages: Sequence[Stage]) -> None:
-        """A group's, or a chunk's, sums and what follows from them."""
-        place = 0
-        for stage in stages:
+    def _sums(self) -> None:
+        """A group's, or a part's, sums and what follows from them."""
+        place, arrived = 0, not self.config.slots
+        for stage in self.program.first:
             if not stage.reduced:
                 self.scalar(stage, lead=self.thread == 0)
                 continue
-            totals = [k.registers(1, t) for t in stage.dtypes]
-            for total, dtype in zip(totals, stage.dtypes, strict=True):
-                total[0] = tirx.const(0, dtype)
-
-            def one(step: Any, unit: Any, stage: Stage = stage, totals: list = totals) -> None:
-                vectors = self.vectors([stage], step, unit)
-                for lane in range(self.lanes):
-                    at = self.point(self.item, unit, lane)
-                    terms = stage.values(at, self.read(vectors, lane), inside=True)
-                    for total, term in zip(totals, terms, strict=True):
-                        total[0] = total[0] + term
-
-            if self.arrived:
-                self.each_vector(one)
+            totals = zeros(stage)
+            add = self._adder(stage, totals)
+            if arrived:
+                self.each_vector(add)
             else:
                 # The first pass keeps up with the copies as they arrive.
-                for number, batch in enumerate(self.batches):
-                    self.await_batch(number)
-                    self.each_vector(one, batch)
-                self.arrived = True
-            warps = self.config.threads // k.WARP
-            at = (self.turn * MOST_TERMS + place) * warps
+                for number, batch in enumerate(self.program.batches):
+                    self._await(number)
+                    self.each_vector(add, batch)
+                arrived = True
+            at = (self.turn * MOST_TERMS + place) * (self.config.threads // k.WARP)
             place += len(totals)
             found = k.block_sums(
                 [t[0] for t in totals], self.thread, self.config.threads, self.scratch, at
             )
             self.env |= {(stage.name, i): value for i, value in enumerate(found)}
 
+    def _adder(self, stage: Stage, totals: Sequence[k.Array]) -> Callable[[Any, Any], None]:
+        def add(step: Any, unit: Any) -> None:
+            vectors = self._vectors([stage], step, unit)
+            for lane in range(self.program.lanes):
+                at = self._point(self.item, unit, lane)
+                terms = stage.values(at, self.read(vectors, lane), inside=True)
+                for total, term in zip(totals, terms, strict=True):
+                    total[0] = total[0] + term
+
+        return add
+
     def scalar(self, stage: Stage, lead: Any) -> None:
-        """A value a group, or one a chunk."""
-        at = self.stage_point(stage, self.item, None, None)
+        """A value a group, or one a part; ``lead`` says which thread writes it to memory."""
+        at = self._stage_point(stage, self.item, None, None)
         name = stage.name
-        if self.needed_later(name):
-            self.env[(name, 0)] = k.let(stage.values(at, self.read({}, 0))[0])
-        if name in self.expression.outputs:
+        if self.program.is_read(name):
+            self.env[name, 0] = k.let(stage.values(at, self.read({}, 0))[0])
+        if name in self.program.expression.outputs:
             with k.when(lead):
                 value = self.env.get((name, 0))
                 if value is None:
                     value = stage.values(at, self.read({}, 0))[0]
                 self.buffers[name][self.item] = value
 
-    def needed_later(self, name: str) -> bool:
-        return any(
-            op.name == name
-            for stage in (*self.first, *self.second, *self.last, *self.columns)
-            for op, _, _ in stage.loads(origin(stage))
-        )
+    def _write_outputs(self) -> None:
+        program = self.program
 
-    def publish(self, crossing: list[tuple[str, int]]) -> None:
-        """Show the part's results to the other blocks of the group."""
-        count = len(crossing)
-        if self.clustered:
-            with k.when(self.thread < self.parts):
-                for i, key in enumerate(crossing):
-                    at = self.board.address((self.turn * self.parts + self.part) * count + i)
-                    k.store_peer(at, self.thread, self.env[key])
-            k.cluster_arrive()
-            return
-        with k.when(self.thread == 0):
-            for i, key in enumerate(crossing):
-                self.partials[(self.item * self.parts + self.part) * count + i] = self.env[key]
-            k.arrive(self.counters.address(self.item))
-
-    def collect(self, crossing: list[tuple[str, int]]) -> None:
-        """Await the group's other parts and finish it: every warp, or one for all."""
-        if self.clustered:
-            k.cluster_wait()
-            self.merge(crossing)
-            return
-        later = [key for key in self.second_keys() if self.needed_by_last(key)]
-        with k.when(self.thread < k.WARP):
-            with k.when(self.thread == 0):
-                k.await_count(self.counters.address(self.item), self.parts)
-            k.warp_sync()
-            self.merge(crossing)
-            with k.when(self.thread == 0):
-                for i, key in enumerate(later):
-                    self.stats[self.turn * len(later) + i] = self.env[key]
-        k.block_sync()
-        for i, key in enumerate(later):
-            self.env[key] = k.let(self.stats[self.turn * len(later) + i])
-
-    def second_keys(self) -> list[tuple[str, int]]:
-        return [(s.name, i) for s in self.second for i in range(len(s.dtypes))]
-
-    def needed_by_last(self, key: tuple[str, int]) -> bool:
-        return any(
-            (op.name, index) == key
-            for stage in self.last
-            for op, index, _ in stage.loads(origin(stage))
-        )
-
-    def partial(self, part: Any, count: int, index: int) -> Any:
-        """One of a part's published results."""
-        if self.clustered:
-            return self.board[(self.turn * self.parts + part) * count + index]
-        return k.published(self.partials.address((self.item * self.parts + part) * count + index))
-
-    def merge(self, crossing: list[tuple[str, int]]) -> None:
-        count, rounds = len(crossing), -(-self.parts // k.WARP)
-        held = [k.registers(rounds, "float32") for _ in crossing]
-        lane = T.truncmod(self.thread, k.WARP)
-        for r in range(rounds):
-            part = lane + r * k.WARP
-            for i in range(count):
-                held[i][r] = T.float32(0)
-            with k.when(part < self.parts):
-                for i in range(count):
-                    held[i][r] = self.partial(part, count, i)
-        for stage in self.second:
-            if not stage.reduced:
-                lead = tirx.And(self.thread == 0, self.part == 0)
-                self.scalar(stage, lead)
-                continue
-            totals = [k.registers(1, t) for t in stage.dtypes]
-            for total, dtype in zip(totals, stage.dtypes, strict=True):
-                total[0] = tirx.const(0, dtype)
-            for r in range(rounds):
-                part = lane + r * k.WARP
-
-                def one(op: Any, index: int, at: tuple[Any, ...], r: int = r) -> Any:
-                    if (op.name, index) in crossing:
-                        return held[crossing.index((op.name, index))][r]
-                    return self.env[(op.name, index)]
-
-                with k.when(part < self.parts):
-                    for total, term in zip(
-                        totals, stage.values([self.item, part], one), strict=True
-                    ):
-                        total[0] = total[0] + term
-            for i, total in enumerate(totals):
-                self.env[(stage.name, i)] = k.let(T.cuda.warp_sum(total[0]))
-
-    def write_outputs(self) -> None:
         def one(step: Any, unit: Any) -> None:
-            vectors = self.vectors([*self.last, *self.column_sums], step, unit)
-            for stage in self.last:
-                out = k.registers(self.lanes, stage.dtypes[0])
-                for lane in range(self.lanes):
-                    at = self.stage_point(stage, self.item, unit, lane)
+            vectors = self._vectors([*program.last, *program.column_sums], step, unit)
+            for stage in program.last:
+                out = k.registers(program.lanes, stage.dtypes[0])
+                for lane in range(program.lanes):
+                    at = self._stage_point(stage, self.item, unit, lane)
                     out[lane] = stage.values(at, self.read(vectors, lane), inside=True)[0]
-                with T.vectorized(0, self.lanes) as v:
-                    at = self.stage_point(stage, self.item, unit, v)
+                with T.vectorized(0, program.lanes) as v:
+                    at = self._stage_point(stage, self.item, unit, v)
                     self.buffers[stage.name][tuple(at)] = out[v]
-            for lane in range(self.lanes):
+            for lane in range(program.lanes):
                 terms = [
                     term
-                    for stage in self.column_sums
+                    for stage in program.column_sums
                     for term in stage.values(
-                        self.stage_point(stage, self.item, unit, lane), self.read(vectors, lane)
+                        self._stage_point(stage, self.item, unit, lane), self.read(vectors, lane)
                     )
                 ]
-                for own, term in zip(self.own, terms, strict=True):
-                    at = step * self.lanes + lane
-                    own[at] = own[at] + term
+                self.columns.add(step * program.lanes + lane, terms)
 
         self.each_vector(one)
 
-    def finish_columns(self, block: Any, place: Any, places: Any) -> None:
-        """Add up every place's sums over its rows."""
-        self.item = tirx.const(0, "int32")
 
-        def keep(step: Any, unit: Any) -> None:
-            for i, own in enumerate(self.own):
-                first = self.indices(self.loads[0], self.item, unit, 0)[-1]
-                width = min(self.lanes, 4)
-                for begin in range(0, self.lanes, width):
-                    with T.vectorized(0, width) as v:
-                        at = begin + v
-                        self.shares[place, i, first + at] = own[step * self.lanes + at]
-
-        self.each_vector(keep)
-        k.grid_sync()
-        warps = self.config.threads // k.WARP
-        lane, warp = T.truncmod(self.thread, k.WARP), T.truncdiv(self.thread, k.WARP)
-        count = len(self.sums_of)
-        board = k.shared(count * warps * k.WARP, "float32")
-        tiles = -(-self.length // k.WARP)
-        grid = places * self.parts
-        with T.serial(0, T.truncdiv(tiles - block + grid - 1, grid)) as turn:
-            column = k.let((turn * grid + block) * k.WARP + lane)
-            totals = [k.registers(1, "float32") for _ in range(count)]
-            for total in totals:
-                total[0] = T.float32(0)
-            with k.when(column < self.length):
-                with T.serial(0, T.truncdiv(places + warps * AHEAD - 1, warps * AHEAD)) as r:
-                    with T.unroll(0, AHEAD) as ahead:
-                        row = k.let((r * AHEAD + ahead) * warps + warp)
-                        with k.when(row < places):
-                            for i, total in enumerate(totals):
-                                total[0] = total[0] + self.shares[row, i, column]
-            for i, total in enumerate(totals):
-                board[(i * warps + warp) * k.WARP + lane] = total[0]
-            k.block_sync()
-            with k.when(tirx.And(self.thread < k.WARP, column < self.length)):
-                found = {}
-                for i, (stage, index) in enumerate(self.sums_of):
-                    total = k.registers(1, "float32")
-                    total[0] = T.float32(0)
-                    with T.serial(0, warps) as w:
-                        total[0] = total[0] + board[(i * warps + w) * k.WARP + lane]
-                    found[(stage.name, index)] = total[0]
-                for stage in self.columns:
-                    if not stage.reduced:
-                        value = stage.values(
-                            [column], lambda op, index, _: found[(op.name, index)]
-                        )[0]
-                        self.buffers[stage.name][column] = value
-            k.block_sync()
+def zeros(stage: Stage) -> list[k.Array]:
+    """A register of 0 for each of a stage's sums."""
+    totals = [k.registers(1, dtype) for dtype in stage.dtypes]
+    for total, dtype in zip(totals, stage.dtypes, strict=True):
+        total[0] = tirx.const(0, dtype)
+    return totals
 
 
-def origin(stage: Stage) -> list[Any]:
-    """First point of a stage's axes."""
-    return [tirx.const(0, "int32")] * (len(stage.axes) + len(stage.reduced))
+def uses_any(*variables: Any) -> Callable[[Any], bool]:
+    """Test whether an index depends on one of the variables."""
 
+    def test(index: Any) -> bool:
+        if isinstance(index, int):
+            return False
+        used = tirx.analysis.undefined_vars(index)
+        return any(v.same_as(variable) for v in used for variable in variables)
 
-def argument(load: Stage, point: Sequence[Any]) -> tuple[str, tuple[Any, ...]]:
-    """Which argument a load stage reads, and where."""
-    return next((op.name, at) for op, _, at in load.loads(point) if placeholder(op))
-
-
-def uses(expr: Any, var: Any) -> bool:
-    """Whether an index depends on a variable."""
-    if isinstance(expr, int):
-        return False
-    return any(v.same_as(var) for v in tirx.analysis.undefined_vars(expr))
+    return test
 
 
 def no_read(*_: Any) -> Any:

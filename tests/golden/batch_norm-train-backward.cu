@@ -58,13 +58,11 @@ extern "C" __global__ void __launch_bounds__(1024, 1) main_kernel(float* __restr
     if (((int)threadIdx.x) == 0) {
       dbeta_ptr[(((int)blockIdx.x) + (v_3 * cse_v1))] = v_12;
     }
-    float v_15 = save_mean_ptr[(((int)blockIdx.x) + (v_3 * cse_v1))];
-    float v_16 = save_rstd_ptr[(((int)blockIdx.x) + (v_3 * cse_v1))];
-    float v_17 = gamma_ptr[(((int)blockIdx.x) + (v_3 * cse_v1))];
-    int v_18 = ((int)threadIdx.x);
+    float v_15 = gamma_ptr[(((int)blockIdx.x) + (v_3 * cse_v1))];
+    int v_16 = ((int)threadIdx.x);
     if (((int)threadIdx.x) < 784) {
       alignas(64) float _ptr_8[1];
-      _ptr_8[0] = (((_ptr_2[0] - (v_12 * 0x1.4e5e0a72f0539p-10f/*1.275510e-03*/)) - (((_ptr_3[0] - v_15) * v_16) * (v_11 * 0x1.4e5e0a72f0539p-10f/*1.275510e-03*/))) * (v_16 * v_17));
+      _ptr_8[0] = (((_ptr_2[0] - (v_12 * 0x1.4e5e0a72f0539p-10f/*1.275510e-03*/)) - (((_ptr_3[0] - v_6) * v_7) * (v_11 * 0x1.4e5e0a72f0539p-10f/*1.275510e-03*/))) * (v_7 * v_15));
       dx_ptr[(((((((int)threadIdx.x) / 49) * 1470) + (((int)blockIdx.x) * 49)) + ((v_3 * cse_v1) * 49)) + (((int)threadIdx.x) % 49))] = _ptr_8[0];
     }
   }

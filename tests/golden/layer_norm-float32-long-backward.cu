@@ -109,9 +109,7 @@ extern "C" __global__ void __launch_bounds__(1024, 1) main_kernel(float* __restr
     _ptr_14[0] = 0x0p+0f/*0.000000e+00*/;
     _ptr_14[0] = _ptr[((((v_5 % 2) * 128) + (((int)threadIdx.x) & 31)) + 32)];
     float v_15 = tvm_builtin_cuda_warp_reduce_sum_32(_ptr_14[0]);
-    float v_16 = mean_ptr[(((int)blockIdx.x) + (v_5 * cse_v1))];
-    float v_17 = rstd_ptr[(((int)blockIdx.x) + (v_5 * cse_v1))];
-    int v_18 = ((int)threadIdx.x);
+    int v_16 = ((int)threadIdx.x);
     alignas(64) float _ptr_15[4];
     *(float4*)(_ptr_15 + 0) = *(float4*)(_ptr_2 + (((int)threadIdx.x) * 4));
     alignas(64) float _ptr_16[4];
@@ -121,21 +119,21 @@ extern "C" __global__ void __launch_bounds__(1024, 1) main_kernel(float* __restr
     alignas(64) float _ptr_18[4];
     float cse_v6 = (v_14 * 0x1p-13f/*1.220703e-04*/);
     float cse_v7 = (v_15 * 0x1p-13f/*1.220703e-04*/);
-    _ptr_18[0] = ((((_ptr_15[0] * _ptr_17[0]) - (((_ptr_16[0] - v_16) * v_17) * (v_14 * 0x1p-13f/*1.220703e-04*/))) - (v_15 * 0x1p-13f/*1.220703e-04*/)) * v_17);
-    _ptr_18[1] = ((((_ptr_15[1] * _ptr_17[1]) - (((_ptr_16[1] - v_16) * v_17) * (v_14 * 0x1p-13f/*1.220703e-04*/))) - (v_15 * 0x1p-13f/*1.220703e-04*/)) * v_17);
-    _ptr_18[2] = ((((_ptr_15[2] * _ptr_17[2]) - (((_ptr_16[2] - v_16) * v_17) * (v_14 * 0x1p-13f/*1.220703e-04*/))) - (v_15 * 0x1p-13f/*1.220703e-04*/)) * v_17);
-    _ptr_18[3] = ((((_ptr_15[3] * _ptr_17[3]) - (((_ptr_16[3] - v_16) * v_17) * (v_14 * 0x1p-13f/*1.220703e-04*/))) - (v_15 * 0x1p-13f/*1.220703e-04*/)) * v_17);
+    _ptr_18[0] = ((((_ptr_15[0] * _ptr_17[0]) - (((_ptr_16[0] - v_8) * v_9) * (v_14 * 0x1p-13f/*1.220703e-04*/))) - (v_15 * 0x1p-13f/*1.220703e-04*/)) * v_9);
+    _ptr_18[1] = ((((_ptr_15[1] * _ptr_17[1]) - (((_ptr_16[1] - v_8) * v_9) * (v_14 * 0x1p-13f/*1.220703e-04*/))) - (v_15 * 0x1p-13f/*1.220703e-04*/)) * v_9);
+    _ptr_18[2] = ((((_ptr_15[2] * _ptr_17[2]) - (((_ptr_16[2] - v_8) * v_9) * (v_14 * 0x1p-13f/*1.220703e-04*/))) - (v_15 * 0x1p-13f/*1.220703e-04*/)) * v_9);
+    _ptr_18[3] = ((((_ptr_15[3] * _ptr_17[3]) - (((_ptr_16[3] - v_8) * v_9) * (v_14 * 0x1p-13f/*1.220703e-04*/))) - (v_15 * 0x1p-13f/*1.220703e-04*/)) * v_9);
     int cse_v32 = ((((v_5 * cse_v1) * 8192) + (((int)blockIdx.x) * 8192)) + (((int)threadIdx.x) * 4));
     *(float4*)(dx_ptr + ((((v_5 * cse_v1) * 8192) + (((int)blockIdx.x) * 8192)) + (((int)threadIdx.x) * 4))) = *(float4*)(_ptr_18 + 0);
-    _ptr_3[0] = (_ptr_3[0] + (_ptr_15[0] * ((_ptr_16[0] - v_16) * v_17)));
+    _ptr_3[0] = (_ptr_3[0] + (_ptr_15[0] * ((_ptr_16[0] - v_8) * v_9)));
     _ptr_4[0] = (_ptr_4[0] + _ptr_15[0]);
-    _ptr_3[1] = (_ptr_3[1] + (_ptr_15[1] * ((_ptr_16[1] - v_16) * v_17)));
+    _ptr_3[1] = (_ptr_3[1] + (_ptr_15[1] * ((_ptr_16[1] - v_8) * v_9)));
     _ptr_4[1] = (_ptr_4[1] + _ptr_15[1]);
-    _ptr_3[2] = (_ptr_3[2] + (_ptr_15[2] * ((_ptr_16[2] - v_16) * v_17)));
+    _ptr_3[2] = (_ptr_3[2] + (_ptr_15[2] * ((_ptr_16[2] - v_8) * v_9)));
     _ptr_4[2] = (_ptr_4[2] + _ptr_15[2]);
-    _ptr_3[3] = (_ptr_3[3] + (_ptr_15[3] * ((_ptr_16[3] - v_16) * v_17)));
+    _ptr_3[3] = (_ptr_3[3] + (_ptr_15[3] * ((_ptr_16[3] - v_8) * v_9)));
     _ptr_4[3] = (_ptr_4[3] + _ptr_15[3]);
-    int v_19 = (((int)threadIdx.x) + 1024);
+    int v_17 = (((int)threadIdx.x) + 1024);
     alignas(64) float _ptr_19[4];
     *(float4*)(_ptr_19 + 0) = *(float4*)(_ptr_2 + ((((int)threadIdx.x) * 4) + 4096));
     alignas(64) float _ptr_20[4];
@@ -143,103 +141,103 @@ extern "C" __global__ void __launch_bounds__(1024, 1) main_kernel(float* __restr
     alignas(64) float _ptr_21[4];
     *(float4*)(_ptr_21 + 0) = *(float4*)(gamma_ptr + ((((int)threadIdx.x) * 4) + 4096));
     alignas(64) float _ptr_22[4];
-    _ptr_22[0] = ((((_ptr_19[0] * _ptr_21[0]) - (((_ptr_20[0] - v_16) * v_17) * (v_14 * 0x1p-13f/*1.220703e-04*/))) - (v_15 * 0x1p-13f/*1.220703e-04*/)) * v_17);
-    _ptr_22[1] = ((((_ptr_19[1] * _ptr_21[1]) - (((_ptr_20[1] - v_16) * v_17) * (v_14 * 0x1p-13f/*1.220703e-04*/))) - (v_15 * 0x1p-13f/*1.220703e-04*/)) * v_17);
-    _ptr_22[2] = ((((_ptr_19[2] * _ptr_21[2]) - (((_ptr_20[2] - v_16) * v_17) * (v_14 * 0x1p-13f/*1.220703e-04*/))) - (v_15 * 0x1p-13f/*1.220703e-04*/)) * v_17);
-    _ptr_22[3] = ((((_ptr_19[3] * _ptr_21[3]) - (((_ptr_20[3] - v_16) * v_17) * (v_14 * 0x1p-13f/*1.220703e-04*/))) - (v_15 * 0x1p-13f/*1.220703e-04*/)) * v_17);
+    _ptr_22[0] = ((((_ptr_19[0] * _ptr_21[0]) - (((_ptr_20[0] - v_8) * v_9) * (v_14 * 0x1p-13f/*1.220703e-04*/))) - (v_15 * 0x1p-13f/*1.220703e-04*/)) * v_9);
+    _ptr_22[1] = ((((_ptr_19[1] * _ptr_21[1]) - (((_ptr_20[1] - v_8) * v_9) * (v_14 * 0x1p-13f/*1.220703e-04*/))) - (v_15 * 0x1p-13f/*1.220703e-04*/)) * v_9);
+    _ptr_22[2] = ((((_ptr_19[2] * _ptr_21[2]) - (((_ptr_20[2] - v_8) * v_9) * (v_14 * 0x1p-13f/*1.220703e-04*/))) - (v_15 * 0x1p-13f/*1.220703e-04*/)) * v_9);
+    _ptr_22[3] = ((((_ptr_19[3] * _ptr_21[3]) - (((_ptr_20[3] - v_8) * v_9) * (v_14 * 0x1p-13f/*1.220703e-04*/))) - (v_15 * 0x1p-13f/*1.220703e-04*/)) * v_9);
     *(float4*)(dx_ptr + (((((v_5 * cse_v1) * 8192) + (((int)blockIdx.x) * 8192)) + (((int)threadIdx.x) * 4)) + 4096)) = *(float4*)(_ptr_22 + 0);
-    _ptr_3[4] = (_ptr_3[4] + (_ptr_19[0] * ((_ptr_20[0] - v_16) * v_17)));
+    _ptr_3[4] = (_ptr_3[4] + (_ptr_19[0] * ((_ptr_20[0] - v_8) * v_9)));
     _ptr_4[4] = (_ptr_4[4] + _ptr_19[0]);
-    _ptr_3[5] = (_ptr_3[5] + (_ptr_19[1] * ((_ptr_20[1] - v_16) * v_17)));
+    _ptr_3[5] = (_ptr_3[5] + (_ptr_19[1] * ((_ptr_20[1] - v_8) * v_9)));
     _ptr_4[5] = (_ptr_4[5] + _ptr_19[1]);
-    _ptr_3[6] = (_ptr_3[6] + (_ptr_19[2] * ((_ptr_20[2] - v_16) * v_17)));
+    _ptr_3[6] = (_ptr_3[6] + (_ptr_19[2] * ((_ptr_20[2] - v_8) * v_9)));
     _ptr_4[6] = (_ptr_4[6] + _ptr_19[2]);
-    _ptr_3[7] = (_ptr_3[7] + (_ptr_19[3] * ((_ptr_20[3] - v_16) * v_17)));
+    _ptr_3[7] = (_ptr_3[7] + (_ptr_19[3] * ((_ptr_20[3] - v_8) * v_9)));
     _ptr_4[7] = (_ptr_4[7] + _ptr_19[3]);
     int cse_v8 = (v_5 + 1);
     int cse_v33 = (((((v_5 + 1) * cse_v1) * 8192) + (((int)blockIdx.x) * 8192)) + (((int)threadIdx.x) * 4));
     if ((v_5 + 1) < (((cse_v1 + 99) - ((int)blockIdx.x)) / cse_v1)) {
-      int v_20 = ((int)threadIdx.x);
+      int v_18 = ((int)threadIdx.x);
       tvmbn_copy_async_16((&(_ptr_2[(((int)threadIdx.x) * 4)])), (&(dy_ptr[(((((v_5 + 1) * cse_v1) * 8192) + (((int)blockIdx.x) * 8192)) + (((int)threadIdx.x) * 4))])));
       tvmbn_copy_async_16((&(_ptr_2[((((int)threadIdx.x) * 4) + 8192)])), (&(x_ptr[(((((v_5 + 1) * cse_v1) * 8192) + (((int)blockIdx.x) * 8192)) + (((int)threadIdx.x) * 4))])));
     }
     tvmbn_copy_commit();
     if ((v_5 + 1) < (((cse_v1 + 99) - ((int)blockIdx.x)) / cse_v1)) {
-      int v_21 = (((int)threadIdx.x) + 1024);
+      int v_19 = (((int)threadIdx.x) + 1024);
       int cse_v35 = ((((((v_5 + 1) * cse_v1) * 8192) + (((int)blockIdx.x) * 8192)) + (((int)threadIdx.x) * 4)) + 4096);
       tvmbn_copy_async_16((&(_ptr_2[((((int)threadIdx.x) * 4) + 4096)])), (&(dy_ptr[((((((v_5 + 1) * cse_v1) * 8192) + (((int)blockIdx.x) * 8192)) + (((int)threadIdx.x) * 4)) + 4096)])));
       tvmbn_copy_async_16((&(_ptr_2[((((int)threadIdx.x) * 4) + 12288)])), (&(x_ptr[((((((v_5 + 1) * cse_v1) * 8192) + (((int)blockIdx.x) * 8192)) + (((int)threadIdx.x) * 4)) + 4096)])));
     }
     tvmbn_copy_commit();
   }
-  int v_22 = ((int)threadIdx.x);
+  int v_20 = ((int)threadIdx.x);
   int cse_v18 = ((((int)blockIdx.x) * 16384) + (((int)threadIdx.x) * 4));
   *(float4*)(shares_ptr + ((((int)blockIdx.x) * 16384) + (((int)threadIdx.x) * 4))) = *(float4*)(_ptr_3 + 0);
   *(float4*)(shares_ptr + (((((int)blockIdx.x) * 16384) + (((int)threadIdx.x) * 4)) + 8192)) = *(float4*)(_ptr_4 + 0);
-  int v_23 = (((int)threadIdx.x) + 1024);
+  int v_21 = (((int)threadIdx.x) + 1024);
   *(float4*)(shares_ptr + (((((int)blockIdx.x) * 16384) + (((int)threadIdx.x) * 4)) + 4096)) = *(float4*)(_ptr_3 + 4);
   *(float4*)(shares_ptr + (((((int)blockIdx.x) * 16384) + (((int)threadIdx.x) * 4)) + 12288)) = *(float4*)(_ptr_4 + 4);
   tvm_builtin_cuda_grid_sync();
   __shared__ alignas(64) float _ptr_23[2048];
-  for (int v_24 = 0; v_24 < (((cse_v1 + 255) - ((int)blockIdx.x)) / cse_v1); ++v_24) {
+  for (int v_22 = 0; v_22 < (((cse_v1 + 255) - ((int)blockIdx.x)) / cse_v1); ++v_22) {
     int cse_v9 = (((int)blockIdx.x) * 32);
     int cse_v10 = (((int)threadIdx.x) % 32);
-    int cse_v19 = (v_24 * cse_v1);
-    int cse_v25 = ((v_24 * cse_v1) * 32);
-    int cse_v31 = (((v_24 * cse_v1) * 32) + (((int)blockIdx.x) * 32));
-    int v_25 = ((((v_24 * cse_v1) * 32) + (((int)blockIdx.x) * 32)) + (((int)threadIdx.x) % 32));
+    int cse_v19 = (v_22 * cse_v1);
+    int cse_v25 = ((v_22 * cse_v1) * 32);
+    int cse_v31 = (((v_22 * cse_v1) * 32) + (((int)blockIdx.x) * 32));
+    int v_23 = ((((v_22 * cse_v1) * 32) + (((int)blockIdx.x) * 32)) + (((int)threadIdx.x) % 32));
     alignas(64) float _ptr_24[1];
     alignas(64) float _ptr_25[1];
     _ptr_24[0] = 0x0p+0f/*0.000000e+00*/;
     _ptr_25[0] = 0x0p+0f/*0.000000e+00*/;
-    int cse_v26 = ((v_24 * cse_v1) + ((int)blockIdx.x));
-    if (((v_24 * cse_v1) + ((int)blockIdx.x)) < 256) {
-      for (int v_26 = 0; v_26 < ((cse_v1 + 127) / 128); ++v_26) {
+    int cse_v26 = ((v_22 * cse_v1) + ((int)blockIdx.x));
+    if (((v_22 * cse_v1) + ((int)blockIdx.x)) < 256) {
+      for (int v_24 = 0; v_24 < ((cse_v1 + 127) / 128); ++v_24) {
         int cse_v11 = (((int)threadIdx.x) / 32);
-        int cse_v20 = ((v_26 * 128) + (((int)threadIdx.x) / 32));
-        int v_27 = ((v_26 * 128) + (((int)threadIdx.x) / 32));
-        int cse_v36 = (((((v_26 * 2097152) + ((((int)threadIdx.x) / 32) * 16384)) + ((v_24 * cse_v1) * 32)) + (((int)blockIdx.x) * 32)) + (((int)threadIdx.x) % 32));
-        if (((v_26 * 128) + (((int)threadIdx.x) / 32)) < multiprocessors) {
-          _ptr_24[0] = (_ptr_24[0] + shares_ptr[(((((v_26 * 2097152) + ((((int)threadIdx.x) / 32) * 16384)) + ((v_24 * cse_v1) * 32)) + (((int)blockIdx.x) * 32)) + (((int)threadIdx.x) % 32))]);
-          _ptr_25[0] = (_ptr_25[0] + shares_ptr[((((((v_26 * 2097152) + ((((int)threadIdx.x) / 32) * 16384)) + ((v_24 * cse_v1) * 32)) + (((int)blockIdx.x) * 32)) + (((int)threadIdx.x) % 32)) + 8192)]);
+        int cse_v20 = ((v_24 * 128) + (((int)threadIdx.x) / 32));
+        int v_25 = ((v_24 * 128) + (((int)threadIdx.x) / 32));
+        int cse_v36 = (((((v_24 * 2097152) + ((((int)threadIdx.x) / 32) * 16384)) + ((v_22 * cse_v1) * 32)) + (((int)blockIdx.x) * 32)) + (((int)threadIdx.x) % 32));
+        if (((v_24 * 128) + (((int)threadIdx.x) / 32)) < multiprocessors) {
+          _ptr_24[0] = (_ptr_24[0] + shares_ptr[(((((v_24 * 2097152) + ((((int)threadIdx.x) / 32) * 16384)) + ((v_22 * cse_v1) * 32)) + (((int)blockIdx.x) * 32)) + (((int)threadIdx.x) % 32))]);
+          _ptr_25[0] = (_ptr_25[0] + shares_ptr[((((((v_24 * 2097152) + ((((int)threadIdx.x) / 32) * 16384)) + ((v_22 * cse_v1) * 32)) + (((int)blockIdx.x) * 32)) + (((int)threadIdx.x) % 32)) + 8192)]);
         }
-        int cse_v27 = (((v_26 * 128) + (((int)threadIdx.x) / 32)) + 32);
-        int v_28 = (((v_26 * 128) + (((int)threadIdx.x) / 32)) + 32);
-        if ((((v_26 * 128) + (((int)threadIdx.x) / 32)) + 32) < multiprocessors) {
-          _ptr_24[0] = (_ptr_24[0] + shares_ptr[((((((v_26 * 2097152) + ((((int)threadIdx.x) / 32) * 16384)) + ((v_24 * cse_v1) * 32)) + (((int)blockIdx.x) * 32)) + (((int)threadIdx.x) % 32)) + 524288)]);
-          _ptr_25[0] = (_ptr_25[0] + shares_ptr[((((((v_26 * 2097152) + ((((int)threadIdx.x) / 32) * 16384)) + ((v_24 * cse_v1) * 32)) + (((int)blockIdx.x) * 32)) + (((int)threadIdx.x) % 32)) + 532480)]);
+        int cse_v27 = (((v_24 * 128) + (((int)threadIdx.x) / 32)) + 32);
+        int v_26 = (((v_24 * 128) + (((int)threadIdx.x) / 32)) + 32);
+        if ((((v_24 * 128) + (((int)threadIdx.x) / 32)) + 32) < multiprocessors) {
+          _ptr_24[0] = (_ptr_24[0] + shares_ptr[((((((v_24 * 2097152) + ((((int)threadIdx.x) / 32) * 16384)) + ((v_22 * cse_v1) * 32)) + (((int)blockIdx.x) * 32)) + (((int)threadIdx.x) % 32)) + 524288)]);
+          _ptr_25[0] = (_ptr_25[0] + shares_ptr[((((((v_24 * 2097152) + ((((int)threadIdx.x) / 32) * 16384)) + ((v_22 * cse_v1) * 32)) + (((int)blockIdx.x) * 32)) + (((int)threadIdx.x) % 32)) + 532480)]);
         }
-        int cse_v28 = (((v_26 * 128) + (((int)threadIdx.x) / 32)) + 64);
-        int v_29 = (((v_26 * 128) + (((int)threadIdx.x) / 32)) + 64);
-        if ((((v_26 * 128) + (((int)threadIdx.x) / 32)) + 64) < multiprocessors) {
-          _ptr_24[0] = (_ptr_24[0] + shares_ptr[((((((v_26 * 2097152) + ((((int)threadIdx.x) / 32) * 16384)) + ((v_24 * cse_v1) * 32)) + (((int)blockIdx.x) * 32)) + (((int)threadIdx.x) % 32)) + 1048576)]);
-          _ptr_25[0] = (_ptr_25[0] + shares_ptr[((((((v_26 * 2097152) + ((((int)threadIdx.x) / 32) * 16384)) + ((v_24 * cse_v1) * 32)) + (((int)blockIdx.x) * 32)) + (((int)threadIdx.x) % 32)) + 1056768)]);
+        int cse_v28 = (((v_24 * 128) + (((int)threadIdx.x) / 32)) + 64);
+        int v_27 = (((v_24 * 128) + (((int)threadIdx.x) / 32)) + 64);
+        if ((((v_24 * 128) + (((int)threadIdx.x) / 32)) + 64) < multiprocessors) {
+          _ptr_24[0] = (_ptr_24[0] + shares_ptr[((((((v_24 * 2097152) + ((((int)threadIdx.x) / 32) * 16384)) + ((v_22 * cse_v1) * 32)) + (((int)blockIdx.x) * 32)) + (((int)threadIdx.x) % 32)) + 1048576)]);
+          _ptr_25[0] = (_ptr_25[0] + shares_ptr[((((((v_24 * 2097152) + ((((int)threadIdx.x) / 32) * 16384)) + ((v_22 * cse_v1) * 32)) + (((int)blockIdx.x) * 32)) + (((int)threadIdx.x) % 32)) + 1056768)]);
         }
-        int cse_v29 = (((v_26 * 128) + (((int)threadIdx.x) / 32)) + 96);
-        int v_30 = (((v_26 * 128) + (((int)threadIdx.x) / 32)) + 96);
-        if ((((v_26 * 128) + (((int)threadIdx.x) / 32)) < 4) && ((((v_26 * 128) + (((int)threadIdx.x) / 32)) + 96) < multiprocessors)) {
-          _ptr_24[0] = (_ptr_24[0] + shares_ptr[((((((v_26 * 2097152) + ((((int)threadIdx.x) / 32) * 16384)) + ((v_24 * cse_v1) * 32)) + (((int)blockIdx.x) * 32)) + (((int)threadIdx.x) % 32)) + 1572864)]);
-          _ptr_25[0] = (_ptr_25[0] + shares_ptr[((((((v_26 * 2097152) + ((((int)threadIdx.x) / 32) * 16384)) + ((v_24 * cse_v1) * 32)) + (((int)blockIdx.x) * 32)) + (((int)threadIdx.x) % 32)) + 1581056)]);
+        int cse_v29 = (((v_24 * 128) + (((int)threadIdx.x) / 32)) + 96);
+        int v_28 = (((v_24 * 128) + (((int)threadIdx.x) / 32)) + 96);
+        if ((((v_24 * 128) + (((int)threadIdx.x) / 32)) < 4) && ((((v_24 * 128) + (((int)threadIdx.x) / 32)) + 96) < multiprocessors)) {
+          _ptr_24[0] = (_ptr_24[0] + shares_ptr[((((((v_24 * 2097152) + ((((int)threadIdx.x) / 32) * 16384)) + ((v_22 * cse_v1) * 32)) + (((int)blockIdx.x) * 32)) + (((int)threadIdx.x) % 32)) + 1572864)]);
+          _ptr_25[0] = (_ptr_25[0] + shares_ptr[((((((v_24 * 2097152) + ((((int)threadIdx.x) / 32) * 16384)) + ((v_22 * cse_v1) * 32)) + (((int)blockIdx.x) * 32)) + (((int)threadIdx.x) % 32)) + 1581056)]);
         }
       }
     }
     _ptr_23[((int)threadIdx.x)] = _ptr_24[0];
     _ptr_23[(((int)threadIdx.x) + 1024)] = _ptr_25[0];
     tvm_builtin_cuda_cta_sync();
-    if ((((int)threadIdx.x) < 32) && (((v_24 * cse_v1) + ((int)blockIdx.x)) < 256)) {
+    if ((((int)threadIdx.x) < 32) && (((v_22 * cse_v1) + ((int)blockIdx.x)) < 256)) {
       alignas(64) float _ptr_26[1];
       _ptr_26[0] = 0x0p+0f/*0.000000e+00*/;
-      for (int v_31 = 0; v_31 < 32; ++v_31) {
-        _ptr_26[0] = (_ptr_26[0] + _ptr_23[((v_31 * 32) + ((int)threadIdx.x))]);
+      for (int v_29 = 0; v_29 < 32; ++v_29) {
+        _ptr_26[0] = (_ptr_26[0] + _ptr_23[((v_29 * 32) + ((int)threadIdx.x))]);
       }
       alignas(64) float _ptr_27[1];
       _ptr_27[0] = 0x0p+0f/*0.000000e+00*/;
-      for (int v_32 = 0; v_32 < 32; ++v_32) {
-        _ptr_27[0] = (_ptr_27[0] + _ptr_23[(((v_32 * 32) + ((int)threadIdx.x)) + 1024)]);
+      for (int v_30 = 0; v_30 < 32; ++v_30) {
+        _ptr_27[0] = (_ptr_27[0] + _ptr_23[(((v_30 * 32) + ((int)threadIdx.x)) + 1024)]);
       }
-      int cse_v34 = ((((v_24 * cse_v1) * 32) + (((int)blockIdx.x) * 32)) + ((int)threadIdx.x));
-      dgamma_ptr[((((v_24 * cse_v1) * 32) + (((int)blockIdx.x) * 32)) + ((int)threadIdx.x))] = _ptr_26[0];
-      dbeta_ptr[((((v_24 * cse_v1) * 32) + (((int)blockIdx.x) * 32)) + ((int)threadIdx.x))] = _ptr_27[0];
+      int cse_v34 = ((((v_22 * cse_v1) * 32) + (((int)blockIdx.x) * 32)) + ((int)threadIdx.x));
+      dgamma_ptr[((((v_22 * cse_v1) * 32) + (((int)blockIdx.x) * 32)) + ((int)threadIdx.x))] = _ptr_26[0];
+      dbeta_ptr[((((v_22 * cse_v1) * 32) + (((int)blockIdx.x) * 32)) + ((int)threadIdx.x))] = _ptr_27[0];
     }
     tvm_builtin_cuda_cta_sync();
   }

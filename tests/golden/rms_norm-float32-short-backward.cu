@@ -85,8 +85,7 @@ extern "C" __global__ void __launch_bounds__(128, 8) main_kernel(float* __restri
       _ptr_11[0] = _ptr[(((v_5 % 2) * 16) + (((int)threadIdx.x) & 31))];
     }
     float v_12 = tvm_builtin_cuda_warp_reduce_sum_32(_ptr_11[0]);
-    float v_13 = rstd_ptr[(((int)blockIdx.x) + (v_5 * cse_v10))];
-    int v_14 = ((int)threadIdx.x);
+    int v_13 = ((int)threadIdx.x);
     alignas(64) float _ptr_12[4];
     *(float4*)(_ptr_12 + 0) = *(float4*)(_ptr_2 + (((int)threadIdx.x) * 4));
     alignas(64) float _ptr_13[4];
@@ -95,17 +94,17 @@ extern "C" __global__ void __launch_bounds__(128, 8) main_kernel(float* __restri
     *(float4*)(_ptr_14 + 0) = *(float4*)(gamma_ptr + (((int)threadIdx.x) * 4));
     alignas(64) float _ptr_15[4];
     float cse_v5 = (v_12 * 0x1.0624dd2f1a9fcp-10f/*1.000000e-03*/);
-    _ptr_15[0] = (((_ptr_12[0] * _ptr_14[0]) - ((_ptr_13[0] * v_13) * (v_12 * 0x1.0624dd2f1a9fcp-10f/*1.000000e-03*/))) * v_13);
-    _ptr_15[1] = (((_ptr_12[1] * _ptr_14[1]) - ((_ptr_13[1] * v_13) * (v_12 * 0x1.0624dd2f1a9fcp-10f/*1.000000e-03*/))) * v_13);
-    _ptr_15[2] = (((_ptr_12[2] * _ptr_14[2]) - ((_ptr_13[2] * v_13) * (v_12 * 0x1.0624dd2f1a9fcp-10f/*1.000000e-03*/))) * v_13);
-    _ptr_15[3] = (((_ptr_12[3] * _ptr_14[3]) - ((_ptr_13[3] * v_13) * (v_12 * 0x1.0624dd2f1a9fcp-10f/*1.000000e-03*/))) * v_13);
+    _ptr_15[0] = (((_ptr_12[0] * _ptr_14[0]) - ((_ptr_13[0] * v_8) * (v_12 * 0x1.0624dd2f1a9fcp-10f/*1.000000e-03*/))) * v_8);
+    _ptr_15[1] = (((_ptr_12[1] * _ptr_14[1]) - ((_ptr_13[1] * v_8) * (v_12 * 0x1.0624dd2f1a9fcp-10f/*1.000000e-03*/))) * v_8);
+    _ptr_15[2] = (((_ptr_12[2] * _ptr_14[2]) - ((_ptr_13[2] * v_8) * (v_12 * 0x1.0624dd2f1a9fcp-10f/*1.000000e-03*/))) * v_8);
+    _ptr_15[3] = (((_ptr_12[3] * _ptr_14[3]) - ((_ptr_13[3] * v_8) * (v_12 * 0x1.0624dd2f1a9fcp-10f/*1.000000e-03*/))) * v_8);
     int cse_v26 = ((((v_5 * cse_v10) * 1000) + (((int)blockIdx.x) * 1000)) + (((int)threadIdx.x) * 4));
     *(float4*)(dx_ptr + ((((v_5 * cse_v10) * 1000) + (((int)blockIdx.x) * 1000)) + (((int)threadIdx.x) * 4))) = *(float4*)(_ptr_15 + 0);
-    _ptr_3[0] = (_ptr_3[0] + (_ptr_12[0] * (_ptr_13[0] * v_13)));
-    _ptr_3[1] = (_ptr_3[1] + (_ptr_12[1] * (_ptr_13[1] * v_13)));
-    _ptr_3[2] = (_ptr_3[2] + (_ptr_12[2] * (_ptr_13[2] * v_13)));
-    _ptr_3[3] = (_ptr_3[3] + (_ptr_12[3] * (_ptr_13[3] * v_13)));
-    int v_15 = (((int)threadIdx.x) + 128);
+    _ptr_3[0] = (_ptr_3[0] + (_ptr_12[0] * (_ptr_13[0] * v_8)));
+    _ptr_3[1] = (_ptr_3[1] + (_ptr_12[1] * (_ptr_13[1] * v_8)));
+    _ptr_3[2] = (_ptr_3[2] + (_ptr_12[2] * (_ptr_13[2] * v_8)));
+    _ptr_3[3] = (_ptr_3[3] + (_ptr_12[3] * (_ptr_13[3] * v_8)));
+    int v_14 = (((int)threadIdx.x) + 128);
     if (((int)threadIdx.x) < 122) {
       alignas(64) float _ptr_16[4];
       *(float4*)(_ptr_16 + 0) = *(float4*)(_ptr_2 + ((((int)threadIdx.x) * 4) + 512));
@@ -114,26 +113,26 @@ extern "C" __global__ void __launch_bounds__(128, 8) main_kernel(float* __restri
       alignas(64) float _ptr_18[4];
       *(float4*)(_ptr_18 + 0) = *(float4*)(gamma_ptr + ((((int)threadIdx.x) * 4) + 512));
       alignas(64) float _ptr_19[4];
-      _ptr_19[0] = (((_ptr_16[0] * _ptr_18[0]) - ((_ptr_17[0] * v_13) * (v_12 * 0x1.0624dd2f1a9fcp-10f/*1.000000e-03*/))) * v_13);
-      _ptr_19[1] = (((_ptr_16[1] * _ptr_18[1]) - ((_ptr_17[1] * v_13) * (v_12 * 0x1.0624dd2f1a9fcp-10f/*1.000000e-03*/))) * v_13);
-      _ptr_19[2] = (((_ptr_16[2] * _ptr_18[2]) - ((_ptr_17[2] * v_13) * (v_12 * 0x1.0624dd2f1a9fcp-10f/*1.000000e-03*/))) * v_13);
-      _ptr_19[3] = (((_ptr_16[3] * _ptr_18[3]) - ((_ptr_17[3] * v_13) * (v_12 * 0x1.0624dd2f1a9fcp-10f/*1.000000e-03*/))) * v_13);
+      _ptr_19[0] = (((_ptr_16[0] * _ptr_18[0]) - ((_ptr_17[0] * v_8) * (v_12 * 0x1.0624dd2f1a9fcp-10f/*1.000000e-03*/))) * v_8);
+      _ptr_19[1] = (((_ptr_16[1] * _ptr_18[1]) - ((_ptr_17[1] * v_8) * (v_12 * 0x1.0624dd2f1a9fcp-10f/*1.000000e-03*/))) * v_8);
+      _ptr_19[2] = (((_ptr_16[2] * _ptr_18[2]) - ((_ptr_17[2] * v_8) * (v_12 * 0x1.0624dd2f1a9fcp-10f/*1.000000e-03*/))) * v_8);
+      _ptr_19[3] = (((_ptr_16[3] * _ptr_18[3]) - ((_ptr_17[3] * v_8) * (v_12 * 0x1.0624dd2f1a9fcp-10f/*1.000000e-03*/))) * v_8);
       *(float4*)(dx_ptr + (((((v_5 * cse_v10) * 1000) + (((int)blockIdx.x) * 1000)) + (((int)threadIdx.x) * 4)) + 512)) = *(float4*)(_ptr_19 + 0);
-      _ptr_3[4] = (_ptr_3[4] + (_ptr_16[0] * (_ptr_17[0] * v_13)));
-      _ptr_3[5] = (_ptr_3[5] + (_ptr_16[1] * (_ptr_17[1] * v_13)));
-      _ptr_3[6] = (_ptr_3[6] + (_ptr_16[2] * (_ptr_17[2] * v_13)));
-      _ptr_3[7] = (_ptr_3[7] + (_ptr_16[3] * (_ptr_17[3] * v_13)));
+      _ptr_3[4] = (_ptr_3[4] + (_ptr_16[0] * (_ptr_17[0] * v_8)));
+      _ptr_3[5] = (_ptr_3[5] + (_ptr_16[1] * (_ptr_17[1] * v_8)));
+      _ptr_3[6] = (_ptr_3[6] + (_ptr_16[2] * (_ptr_17[2] * v_8)));
+      _ptr_3[7] = (_ptr_3[7] + (_ptr_16[3] * (_ptr_17[3] * v_8)));
     }
     int cse_v6 = (v_5 + 1);
     int cse_v27 = (((((v_5 + 1) * cse_v10) * 1000) + (((int)blockIdx.x) * 1000)) + (((int)threadIdx.x) * 4));
     if ((v_5 + 1) < (((cse_v10 + 511) - ((int)blockIdx.x)) / cse_v10)) {
-      int v_16 = ((int)threadIdx.x);
+      int v_15 = ((int)threadIdx.x);
       tvmbn_copy_async_16((&(_ptr_2[(((int)threadIdx.x) * 4)])), (&(dy_ptr[(((((v_5 + 1) * cse_v10) * 1000) + (((int)blockIdx.x) * 1000)) + (((int)threadIdx.x) * 4))])));
       tvmbn_copy_async_16((&(_ptr_2[((((int)threadIdx.x) * 4) + 1024)])), (&(x_ptr[(((((v_5 + 1) * cse_v10) * 1000) + (((int)blockIdx.x) * 1000)) + (((int)threadIdx.x) * 4))])));
     }
     tvmbn_copy_commit();
     if ((v_5 + 1) < (((cse_v10 + 511) - ((int)blockIdx.x)) / cse_v10)) {
-      int v_17 = (((int)threadIdx.x) + 128);
+      int v_16 = (((int)threadIdx.x) + 128);
       if (((int)threadIdx.x) < 122) {
         int cse_v29 = ((((((v_5 + 1) * cse_v10) * 1000) + (((int)blockIdx.x) * 1000)) + (((int)threadIdx.x) * 4)) + 512);
         tvmbn_copy_async_16((&(_ptr_2[((((int)threadIdx.x) * 4) + 512)])), (&(dy_ptr[((((((v_5 + 1) * cse_v10) * 1000) + (((int)blockIdx.x) * 1000)) + (((int)threadIdx.x) * 4)) + 512)])));
@@ -142,58 +141,58 @@ extern "C" __global__ void __launch_bounds__(128, 8) main_kernel(float* __restri
     }
     tvmbn_copy_commit();
   }
-  int v_18 = ((int)threadIdx.x);
+  int v_17 = ((int)threadIdx.x);
   *(float4*)(shares_ptr + ((((int)blockIdx.x) * 1000) + (((int)threadIdx.x) * 4))) = *(float4*)(_ptr_3 + 0);
-  int v_19 = (((int)threadIdx.x) + 128);
+  int v_18 = (((int)threadIdx.x) + 128);
   if (((int)threadIdx.x) < 122) {
     *(float4*)(shares_ptr + (((((int)blockIdx.x) * 1000) + (((int)threadIdx.x) * 4)) + 512)) = *(float4*)(_ptr_3 + 4);
   }
   tvm_builtin_cuda_grid_sync();
   __shared__ alignas(64) float _ptr_20[128];
-  for (int v_20 = 0; v_20 < (((cse_v10 + 31) - ((int)blockIdx.x)) / cse_v10); ++v_20) {
+  for (int v_19 = 0; v_19 < (((cse_v10 + 31) - ((int)blockIdx.x)) / cse_v10); ++v_19) {
     int cse_v7 = (((int)blockIdx.x) * 32);
     int cse_v8 = (((int)threadIdx.x) % 32);
-    int cse_v21 = (v_20 * cse_v10);
-    int cse_v23 = ((v_20 * cse_v10) * 32);
-    int cse_v25 = (((v_20 * cse_v10) * 32) + (((int)blockIdx.x) * 32));
-    int v_21 = ((((v_20 * cse_v10) * 32) + (((int)blockIdx.x) * 32)) + (((int)threadIdx.x) % 32));
+    int cse_v21 = (v_19 * cse_v10);
+    int cse_v23 = ((v_19 * cse_v10) * 32);
+    int cse_v25 = (((v_19 * cse_v10) * 32) + (((int)blockIdx.x) * 32));
+    int v_20 = ((((v_19 * cse_v10) * 32) + (((int)blockIdx.x) * 32)) + (((int)threadIdx.x) % 32));
     alignas(64) float _ptr_21[1];
     _ptr_21[0] = 0x0p+0f/*0.000000e+00*/;
-    int cse_v28 = ((((v_20 * cse_v10) * 4) + (((int)blockIdx.x) * 4)) + ((((int)threadIdx.x) & 31) >> 3));
-    if (((((v_20 * cse_v10) * 4) + (((int)blockIdx.x) * 4)) + ((((int)threadIdx.x) & 31) >> 3)) < 125) {
-      for (int v_22 = 0; v_22 < ((cse_v10 + 15) / 16); ++v_22) {
+    int cse_v28 = ((((v_19 * cse_v10) * 4) + (((int)blockIdx.x) * 4)) + ((((int)threadIdx.x) & 31) >> 3));
+    if (((((v_19 * cse_v10) * 4) + (((int)blockIdx.x) * 4)) + ((((int)threadIdx.x) & 31) >> 3)) < 125) {
+      for (int v_21 = 0; v_21 < ((cse_v10 + 15) / 16); ++v_21) {
         int cse_v9 = (((int)threadIdx.x) / 32);
-        int cse_v16 = ((v_22 * 16) + (((int)threadIdx.x) / 32));
-        int v_23 = ((v_22 * 16) + (((int)threadIdx.x) / 32));
-        int cse_v17 = ((v_22 * 2) - multiprocessors);
-        int cse_v30 = (((((v_22 * 16000) + ((((int)threadIdx.x) / 32) * 1000)) + ((v_20 * cse_v10) * 32)) + (((int)blockIdx.x) * 32)) + (((int)threadIdx.x) % 32));
-        if (((v_22 * 2) - multiprocessors) < 0) {
-          _ptr_21[0] = (_ptr_21[0] + shares_ptr[(((((v_22 * 16000) + ((((int)threadIdx.x) / 32) * 1000)) + ((v_20 * cse_v10) * 32)) + (((int)blockIdx.x) * 32)) + (((int)threadIdx.x) % 32))]);
+        int cse_v16 = ((v_21 * 16) + (((int)threadIdx.x) / 32));
+        int v_22 = ((v_21 * 16) + (((int)threadIdx.x) / 32));
+        int cse_v17 = ((v_21 * 2) - multiprocessors);
+        int cse_v30 = (((((v_21 * 16000) + ((((int)threadIdx.x) / 32) * 1000)) + ((v_19 * cse_v10) * 32)) + (((int)blockIdx.x) * 32)) + (((int)threadIdx.x) % 32));
+        if (((v_21 * 2) - multiprocessors) < 0) {
+          _ptr_21[0] = (_ptr_21[0] + shares_ptr[(((((v_21 * 16000) + ((((int)threadIdx.x) / 32) * 1000)) + ((v_19 * cse_v10) * 32)) + (((int)blockIdx.x) * 32)) + (((int)threadIdx.x) % 32))]);
         }
-        int v_24 = (((v_22 * 16) + (((int)threadIdx.x) / 32)) + 4);
-        int cse_v18 = ((v_22 * 4) - (multiprocessors * 2));
-        if (((v_22 * 4) - (multiprocessors * 2)) < -1) {
-          _ptr_21[0] = (_ptr_21[0] + shares_ptr[((((((v_22 * 16000) + ((((int)threadIdx.x) / 32) * 1000)) + ((v_20 * cse_v10) * 32)) + (((int)blockIdx.x) * 32)) + (((int)threadIdx.x) % 32)) + 4000)]);
+        int v_23 = (((v_21 * 16) + (((int)threadIdx.x) / 32)) + 4);
+        int cse_v18 = ((v_21 * 4) - (multiprocessors * 2));
+        if (((v_21 * 4) - (multiprocessors * 2)) < -1) {
+          _ptr_21[0] = (_ptr_21[0] + shares_ptr[((((((v_21 * 16000) + ((((int)threadIdx.x) / 32) * 1000)) + ((v_19 * cse_v10) * 32)) + (((int)blockIdx.x) * 32)) + (((int)threadIdx.x) % 32)) + 4000)]);
         }
-        int v_25 = (((v_22 * 16) + (((int)threadIdx.x) / 32)) + 8);
-        if (((v_22 * 2) - multiprocessors) < -1) {
-          _ptr_21[0] = (_ptr_21[0] + shares_ptr[((((((v_22 * 16000) + ((((int)threadIdx.x) / 32) * 1000)) + ((v_20 * cse_v10) * 32)) + (((int)blockIdx.x) * 32)) + (((int)threadIdx.x) % 32)) + 8000)]);
+        int v_24 = (((v_21 * 16) + (((int)threadIdx.x) / 32)) + 8);
+        if (((v_21 * 2) - multiprocessors) < -1) {
+          _ptr_21[0] = (_ptr_21[0] + shares_ptr[((((((v_21 * 16000) + ((((int)threadIdx.x) / 32) * 1000)) + ((v_19 * cse_v10) * 32)) + (((int)blockIdx.x) * 32)) + (((int)threadIdx.x) % 32)) + 8000)]);
         }
-        int v_26 = (((v_22 * 16) + (((int)threadIdx.x) / 32)) + 12);
-        if (((v_22 * 4) - (multiprocessors * 2)) < -3) {
-          _ptr_21[0] = (_ptr_21[0] + shares_ptr[((((((v_22 * 16000) + ((((int)threadIdx.x) / 32) * 1000)) + ((v_20 * cse_v10) * 32)) + (((int)blockIdx.x) * 32)) + (((int)threadIdx.x) % 32)) + 12000)]);
+        int v_25 = (((v_21 * 16) + (((int)threadIdx.x) / 32)) + 12);
+        if (((v_21 * 4) - (multiprocessors * 2)) < -3) {
+          _ptr_21[0] = (_ptr_21[0] + shares_ptr[((((((v_21 * 16000) + ((((int)threadIdx.x) / 32) * 1000)) + ((v_19 * cse_v10) * 32)) + (((int)blockIdx.x) * 32)) + (((int)threadIdx.x) % 32)) + 12000)]);
         }
       }
     }
     _ptr_20[((int)threadIdx.x)] = _ptr_21[0];
     tvm_builtin_cuda_cta_sync();
-    if ((((int)threadIdx.x) < 32) && (((((v_20 * cse_v10) * 4) + (((int)blockIdx.x) * 4)) + ((((int)threadIdx.x) & 31) >> 3)) < 125)) {
+    if ((((int)threadIdx.x) < 32) && (((((v_19 * cse_v10) * 4) + (((int)blockIdx.x) * 4)) + ((((int)threadIdx.x) & 31) >> 3)) < 125)) {
       alignas(64) float _ptr_22[1];
       _ptr_22[0] = 0x0p+0f/*0.000000e+00*/;
-      for (int v_27 = 0; v_27 < 4; ++v_27) {
-        _ptr_22[0] = (_ptr_22[0] + _ptr_20[((v_27 * 32) + ((int)threadIdx.x))]);
+      for (int v_26 = 0; v_26 < 4; ++v_26) {
+        _ptr_22[0] = (_ptr_22[0] + _ptr_20[((v_26 * 32) + ((int)threadIdx.x))]);
       }
-      dgamma_ptr[((((v_20 * cse_v10) * 32) + (((int)blockIdx.x) * 32)) + ((int)threadIdx.x))] = _ptr_22[0];
+      dgamma_ptr[((((v_19 * cse_v10) * 32) + (((int)blockIdx.x) * 32)) + ((int)threadIdx.x))] = _ptr_22[0];
     }
     tvm_builtin_cuda_cta_sync();
   }
