@@ -31,13 +31,17 @@ class Epilogue:
     """Emits the stage ``y`` of a convolution's expression, whatever it is made of."""
 
     def __init__(
-        self, expression: Expression, problem: Problem, buffers: Mapping[str, k.Array]
+        self,
+        expression: Expression,
+        problem: Problem,
+        buffers: Mapping[str, k.Array],
+        vector: int = 0,
     ) -> None:
         self.stage = Stage(operations(expression)["y"])
         self.buffers = buffers
         self.dtype = problem.dtype
         self.channels = problem.groups * problem.cout
-        self.vector = problem.vector(self.channels)
+        self.vector = vector or problem.vector(self.channels)
         self.bias_dtype = str(expression.inputs["bias"].dtype) if "bias" in buffers else ""
 
     def bias(self, channel: Any, count: int, sure: bool = True) -> k.Array | None:

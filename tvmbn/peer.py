@@ -41,6 +41,15 @@ class Call:
     config: dict[str, Any] | None = field(default=None, repr=False)
 
 
+@dataclass
+class Functional:
+    """A computation as a function of tensors, with the names of both sides."""
+
+    function: Callable[..., Any]
+    inputs: tuple[str, ...]
+    outputs: tuple[str, ...]
+
+
 def is_backward(spec: OpSpec) -> bool:
     """Whether the spec is a backward pass."""
     return "backward" in str(dict(spec.attrs).get("mode", ""))

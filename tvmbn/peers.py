@@ -8,31 +8,20 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
 
 import torch
 from torch.nn import functional
 
+from tvmbn import peer_conv
 from tvmbn.cases import Case, Tensors
 from tvmbn.errors import SpecError
-from tvmbn.peer import Call, Unavailable, is_backward, poison_pool
+from tvmbn.peer import Call, Functional, Unavailable, is_backward, poison_pool
 from tvmbn.spec import OpSpec
 
 aten = torch.ops.aten
 Names = tuple[str, ...]
-
-
-@dataclass
-class Functional:
-    """A computation as a function of tensors, with the names of both sides."""
-
-    function: Callable[..., Any]
-    inputs: Names
-    outputs: Names
-
-
 Peer = Callable[[Case], Call]
 
 
@@ -64,6 +53,8 @@ def forward_of(case: Case) -> Functional:
         return Functional(plain, _present(case, "x", "gamma"), ("y",))
     if spec.op == "batch_norm" and spec["convention"] == "pytorch":
         return _batch_norm(case)
+    if spec.op == "conv_bn":
+        return peer_conv.folded(case)
     raise Unavailable(f"no such {spec.op} in PyTorch")
 
 
@@ -324,6 +315,18 @@ def liger(case: Case) -> Call:
     return functional_call(case, made, made.function)
 
 
+def _cudnn(case: Case, norms: Peer) -> Call:
+    if case.spec.op != "conv_bn":
+        return norms(case)
+    made = peer_conv.fused(case)
+    return functional_call(case, made, made.function)
+
+
+def _unfused(case: Case) -> Call:
+    made = peer_conv.unfused(case)
+    return functional_call(case, made, made.function)
+
+
 def table() -> dict[str, Peer]:
     """Peers that need nothing but the case, by their names on the command line."""
     cudnn = import_module("tvmbn.peer_cudnn")
@@ -332,12 +335,13 @@ def table() -> dict[str, Peer]:
         "native": native,
         "compile": Compiled(),
         "liger": liger,
-        "cudnn": cudnn.cudnn,
+        "cudnn": lambda case: _cudnn(case, cudnn.cudnn),
+        "unfused": _unfused,
     }
 
 
-NAMES = ("torch", "native", "compile", "liger", "cudnn", "dlight")
-DEFAULT = ("torch", "compile", "liger", "cudnn", "dlight")
+NAMES = ("torch", "native", "compile", "liger", "cudnn", "dlight", "unfused")
+DEFAULT = ("torch", "compile", "liger", "cudnn", "dlight", "unfused")
 ALIASES = {"inductor": "compile", "eager": "torch"}
 
 

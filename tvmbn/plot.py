@@ -21,6 +21,7 @@ STYLES = {
     "liger": ("#CC79A7", "D"),
     "cudnn": ("#E69F00", "P"),
     "dlight": ("#000000", "x"),
+    "unfused": ("#F0E442", "*"),
 }
 COLUMNS, WIDTH, HEIGHT = 3, 4.2, 3.1
 MOST_TICKS = 6

@@ -1,0 +1,307 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Convolution kernels written by hand: when they are used, with which knobs, and their results."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import product
+
+import compare
+import pytest
+import torch
+from compare import bits, check, random_inputs, run
+from test_golden import kernels, stable
+
+from tvmbn import ops, suites
+from tvmbn.build import lower
+from tvmbn.compiler import compile_spec
+from tvmbn.schedules import conv_depthwise, conv_gemm, conv_kernels, plan
+from tvmbn.schedules.conv_depthwise import Config as Depthwise
+from tvmbn.schedules.conv_gemm import Config as Product
+from tvmbn.schedules.conv_problem import Problem
+from tvmbn.target import parse
+
+SM_90 = parse("sm_90")
+SPECS = (*suites.suite("convolution"), *suites.suite("depthwise"))
+
+
+def conv(shape, dtype="float16", layout="NHWC", **attrs):
+    return ops.get("conv_bn").spec(shape, dtype, layout, **attrs)
+
+
+def depthwise(shape, dtype="float16", **attrs):
+    return conv(shape, dtype, groups=shape[1], **attrs)
+
+
+def kind(spec, target=SM_90):
+    found = conv_kernels.default(spec, target)
+    return found[0] if found else None
+
+
+LAYER = conv((32, 64, 56, 56), padding=1, activation="relu")
+SMALL = conv((1, 256, 14, 14), padding=1, activation="relu")
+DEPTHWISE = depthwise((32, 96, 112, 112), padding=1, stride=2, activation="relu6")
+
+
+@pytest.mark.parametrize("name", ["sm_80", "sm_86", "sm_90", "sm_100", "sm_120"])
+def test_every_default_and_every_candidate_fits(name):
+    target = parse(name)
+    for spec in SPECS:
+        found = conv_kernels.default(spec, target)
+        assert found, spec.title
+        assert conv_kernels.fits(spec, found[1], target), (spec.title, found)
+    for spec in (LAYER, SMALL, DEPTHWISE):
+        candidates = list(conv_kernels.space(spec, target))
+        assert candidates[0] == conv_kernels.default(spec, target)
+        assert len(set(candidates)) == len(candidates) > 20
+        assert all(conv_kernels.fits(spec, config, target) for _, config in candidates)
+
+
+def test_a_small_output_is_split_along_the_sum():
+    small, large = (conv_gemm.default(spec, SM_90) for spec in (SMALL, LAYER))
+    assert small is not None
+    assert large is not None
+    assert small.split > 1 == large.split
+    blocks = -(-196 // small.pixels) * -(-256 // small.channels) * small.split
+    assert blocks >= SM_90.multiprocessors // 2
+
+
+def test_small_depthwise_problems_have_small_tiles():
+    large = conv_depthwise.default(DEPTHWISE, SM_90)
+    small = conv_depthwise.default(depthwise((1, 672, 14, 14), kernel=5, padding=2), SM_90)
+    assert large is not None
+    assert small is not None
+    assert large.rows * large.columns > small.rows * small.columns
+
+
+@pytest.mark.parametrize(
+    ("refused", "target"),
+    [
+        (conv((4, 64, 14, 14), layout="NCHW", padding=1), "sm_90"),
+        (conv((4, 64, 14, 14), "float32", padding=1), "sm_90"),
+        (conv((4, 64, 14, 14), "float64", padding=1), "sm_90"),
+        (conv((4, 64, 14, 14), groups=4), "sm_90"),
+        (depthwise((4, 64, 14, 14), out_channels=128), "sm_90"),
+        (conv((4, 64, 14, 14), transposed=True), "sm_90"),
+        (conv((4, 64, 14, 14), dynamic="N"), "sm_90"),
+        (conv((1, 16, 6, 6, 6)), "sm_90"),
+        (conv((1, 16, 16, 16), kernel=9), "sm_90"),  # more places than a mask has bits
+        (conv((64, 256, 512, 512), kernel=1), "sm_90"),  # more than 32 bits can count
+        (conv((0, 64, 14, 14)), "sm_90"),
+        (conv((4, 64, 14, 14), padding=1), "sm_75"),
+        (conv((4, 64, 14, 14), padding=1), "llvm"),
+    ],
+    ids=lambda value: value if isinstance(value, str) else f"{value.title} {dict(value.attrs)}",
+)
+def test_the_rest_is_left_to_other_schedules(refused, target):
+    assert kind(refused, parse(target)) is None
+    assert not list(conv_kernels.space(refused, parse(target)))
+
+
+@pytest.mark.parametrize(
+    "config",
+    [
+        Product(128, 64, 48, 2, 2, 3),  # a stage that is no number of lines of banks
+        Product(128, 64, 64, 3, 2, 3),  # warps that do not divide the tile
+        Product(128, 64, 64, 2, 8, 3),  # warps of eight channels
+        Product(256, 128, 64, 2, 1, 3),  # more sums than registers
+        Product(128, 64, 64, 1, 1, 3),  # too few threads for a row of pieces each
+        Product(128, 64, 64, 2, 2, 1),  # nothing to copy into while a stage is in use
+        Product(256, 128, 64, 4, 2, 5),  # more shared memory than there is
+        Product(128, 64, 64, 2, 2, 3, 0),
+        Product(128, 64, 64, 2, 2, 3, 6),  # of 9 tiles, two each, the sixth part has none
+    ],
+)
+def test_products_that_cannot_be_followed_are_refused(config):
+    assert not conv_gemm.fits(LAYER, config, SM_90)
+
+
+@pytest.mark.parametrize(
+    "config",
+    [
+        Depthwise(16, 4, 4, 6, 16),  # copies of 32 bytes
+        Depthwise(4, 0, 4, 24, 4),
+        Depthwise(4, 4, 4, 25, 4),  # more lanes than channels
+        Depthwise(4, 4, 4, 24, 43),  # more threads than a block has
+        Depthwise(8, 8, 8, 12, 8),  # more sums than registers
+    ],
+)
+def test_depthwise_configs_that_cannot_be_followed_are_refused(config):
+    assert not conv_depthwise.fits(DEPTHWISE, config, SM_90)
+
+
+def test_configs_of_the_other_kind_are_refused():
+    assert not conv_kernels.fits(LAYER, Depthwise(4, 4, 4, 8, 4), SM_90)
+    assert not conv_kernels.fits(DEPTHWISE, Product(128, 64, 64, 2, 2, 3), SM_90)
+
+
+def test_a_problem_has_two_dimensions():
+    flat = Problem.of(conv((2, 64, 14, 14), kernel=1))
+    assert flat is not None
+    assert (flat.batch, flat.height, flat.width, flat.flat) == (1, 1, 392, True)
+    line = Problem.of(conv((2, 64, 31), stride=2, padding=1))
+    assert line is not None
+    assert (line.height, line.out_height, line.out_width, line.kernel) == (1, 1, 16, (1, 3))
+    assert not line.whole
+    down = Problem.of(conv((2, 64, 15, 15), kernel=1, stride=2))
+    assert down is not None
+    assert down.whole
+    assert not down.flat
+
+
+@pytest.mark.parametrize("case", [LAYER, SMALL, DEPTHWISE], ids=lambda spec: spec.title)
+def test_arguments_of_the_kernel(case):
+    spec = case
+    expression = ops.get(spec.op).expression(spec)
+    found = conv_kernels.default(spec, SM_90)
+    assert found is not None
+    made = conv_kernels.build(spec, expression, found[1])
+    names = [p.name for p in made.func.params]
+    assert names == [*expression.inputs, *expression.outputs, *made.workspaces]
+    assert made.workspaces == (("partials",) if spec is SMALL else ())
+    assert made.multiprocessors == 0
+
+
+GOLDEN = {
+    "conv_bn-float16-product": conv((32, 128, 28, 28), padding=1, activation="relu"),
+    "conv_bn-bfloat16-split": conv(
+        (1, 256, 14, 14), "bfloat16", padding=1, residual=True, activation="silu"
+    ),
+    "conv_bn-float16-depthwise": depthwise((1, 96, 28, 28), padding=1, activation="relu6"),
+}
+
+
+@pytest.mark.parametrize("name", GOLDEN)
+def test_golden(name, golden):
+    golden(f"{name}.schedule.txt", stable(lower(GOLDEN[name], "sm_90", "schedule")))
+    golden(f"{name}.cu", kernels(lower(GOLDEN[name], "sm_90", "cuda")))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("dtype", ["float16", "bfloat16"])
+def test_nothing_is_spilled(dtype):
+    """Of the largest tiles too; the compiler needs no GPU."""
+    spec = conv((32, 128, 28, 28), dtype, padding=1, residual=True, activation="relu")
+    for tile in conv_gemm.TILES:
+        config = Product(*tile[:2], 32, *tile[2:], 3)
+        assert conv_gemm.fits(spec, config, SM_90), config
+        chosen = plan.Plan((), ((conv_gemm.KIND, config),))
+        made = compile_spec(spec, "sm_90", chosen.to_json(), stages=())
+        assert all(r["spill_bytes"] == 0 for r in made.resources), (config, made.resources)
+
+
+# On a GPU
+
+ODD = [
+    conv((2, 64, 9, 11), padding=1, out_channels=40, residual=True, activation="silu"),
+    conv((1, 24, 9, 11), padding=1, stride=2, out_channels=40, residual=True),
+    conv((3, 12, 9, 11), padding=(0, 1, 2, 3), out_channels=20, residual=True, activation="gelu"),
+    conv((2, 6, 9, 11), kernel=5, padding=2, dilation=2, out_channels=18),
+    conv((2, 5, 9, 11), padding=1, out_channels=7, param_dtype="same", residual=True),
+    conv((2, 3, 40, 43), kernel=7, stride=2, padding=3, out_channels=33, bias=False),
+    conv((2, 3, 224, 224), kernel=7, stride=2, padding=3, out_channels=64, activation="relu"),
+    conv((1, 64, 15, 13), kernel=1, stride=2, out_channels=72),
+    conv((3, 40, 6, 7), kernel=1, out_channels=24, activation="relu6"),
+    conv((1, 128, 14, 14), padding=1, activation="relu"),
+    conv((1, 72, 5, 9), padding=1, out_channels=19, residual=True, activation="relu"),
+    conv((5, 16, 31), padding=1, out_channels=48, stride=2),
+    conv((1, 8, 12, 12), kernel=7, padding=3, out_channels=64),
+    conv((70, 64, 1, 1), kernel=1, out_channels=100, activation="silu"),
+    conv((4, 512, 7, 7), padding=1, activation="relu"),
+    conv((1, 2048, 7, 7), kernel=1, out_channels=512, activation="relu"),
+    conv((2, 256, 30, 30), kernel=1, out_channels=512, stride=2, residual=True),
+    depthwise((2, 32, 9, 11), padding=1, activation="relu6"),
+    depthwise((1, 24, 9, 11), padding=1, stride=2, residual=True, activation="silu"),
+    depthwise((3, 12, 14, 13), kernel=5, padding=2, residual=True),
+    depthwise((3, 12, 14, 13), kernel=5, padding=(1, 2, 3, 0), stride=2, param_dtype="same"),
+    depthwise((1, 7, 8, 9), padding=2, dilation=2),
+    depthwise((1, 10, 8, 9), kernel=(1, 3), stride=(2, 1), bias=False),
+    depthwise((3, 6, 33), kernel=7, padding=3),
+    depthwise((9, 96, 57, 57), padding=1, stride=2, activation="relu6"),
+    depthwise((1, 1152, 7, 7), kernel=5, padding=2, activation="relu6"),
+]
+DTYPES = ("float16", "bfloat16")
+
+
+def typed(specs):
+    """Each spec in both dtypes, and depthwise ones in float32 too."""
+    for spec, dtype in product(specs, (*DTYPES, "float32")):
+        if dtype != "float32" or spec["groups"] > 1:
+            same = dtype != "float32" and spec["param_dtype"] == "same"
+            attrs = dict(spec.attrs) | {"param_dtype": "same" if same else "float32"}
+            yield conv(spec.shape, dtype, spec.layout, **attrs)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def prepared(request):
+    compare.prepare_selected(request)
+
+
+@pytest.mark.gpu
+@pytest.mark.parametrize("spec", list(typed(ODD)), ids=lambda spec: f"{spec.title} {dict(spec.attrs)}")
+def test_odd_sizes_on_a_gpu(spec):
+    assert kind(spec), spec.title
+    check(spec, random_inputs(spec, "cuda"), "cuda")
+
+
+def chosen(spec, config, monkeypatch):
+    """Let a config take the place of the default one."""
+    name = compare.target("cuda")
+    (kind_,) = (k for k, c in conv_kernels.CONFIGS.items() if isinstance(config, c))
+    json = plan.Plan((), ((kind_, config),)).to_json()
+    made = compile_spec(spec, name, json, stages=())
+    monkeypatch.setitem(compare._compiled, (spec, name), made)
+    loaded = {k: v for k, v in compare._loaded.items() if k != (spec, name)}
+    monkeypatch.setattr(compare, "_loaded", loaded)
+
+
+@pytest.mark.gpu
+@pytest.mark.parametrize("tile", conv_gemm.TILES, ids=str)
+@pytest.mark.parametrize("depth", conv_gemm.DEPTHS)
+def test_every_tile_on_a_gpu(tile, depth, monkeypatch):
+    spec = conv((3, 72, 13, 17), padding=1, out_channels=136, residual=True, activation="relu")
+    target = parse(compare.target("cuda"))
+    ran = 0
+    for stages, split in ((2, 1), (3, 1), (4, 3)):
+        config = Product(*tile[:2], depth, *tile[2:], stages, split)
+        if conv_gemm.fits(spec, config, target):
+            chosen(spec, config, monkeypatch)
+            check(spec, random_inputs(spec, "cuda"), "cuda")
+            ran += 1
+    assert ran or depth > min(conv_gemm.DEPTHS)
+
+
+@pytest.mark.gpu
+@pytest.mark.parametrize("vector", [1, 2, 4, 8])
+@pytest.mark.parametrize("tile", conv_depthwise.TILES, ids=str)
+def test_every_depthwise_tile_on_a_gpu(vector, tile, monkeypatch):
+    for spec in (
+        depthwise((2, 40, 13, 17), padding=1, residual=True, activation="silu"),
+        depthwise((2, 40, 13, 17), "bfloat16", kernel=5, padding=2, stride=2),
+    ):
+        chosen(spec, Depthwise(vector, *tile, min(40 // vector, 7), 9), monkeypatch)
+        check(spec, random_inputs(spec, "cuda"), "cuda")
+
+
+@pytest.mark.gpu
+@pytest.mark.parametrize("spec", [LAYER, SMALL, DEPTHWISE], ids=lambda spec: spec.title)
+def test_runs_repeat_bit_by_bit(spec):
+    inputs = random_inputs(spec, "cuda")
+    first, second = run(spec, inputs, "cuda"), run(spec, inputs, "cuda")
+    for name, tensor in first.items():
+        assert torch.equal(bits(tensor), bits(second[name])), name
+
+
+@pytest.mark.gpu
+@pytest.mark.parametrize("spec", [SMALL, replace(SMALL, shape=(32, *SMALL.shape[1:]))], ids=str)
+def test_infinity_and_nan_reach_only_their_pixels(spec):
+    inputs = random_inputs(spec, "cuda")
+    inputs["x"][0, 3, 5, 7] = torch.inf
+    inputs["x"][0, 4, 0, 0] = torch.nan
+    y = run(spec, inputs, "cuda")["y"]
+    assert y[0, :, :2, :2].isnan().all()
+    touched = torch.zeros(14, 14, dtype=torch.bool, device="cuda")
+    touched[4:7, 6:9] = True
+    touched[:2, :2] = True
+    assert y[0][:, ~touched].isfinite().all()
+    assert y[1:].isfinite().all()
