@@ -118,7 +118,7 @@ def test_write_refuses_what_read_would(tmp_path):
         (lambda m: m.pop("format_version"), "format_version 1"),
         (lambda m: m.pop("spec"), "'spec' in the manifest"),
         (lambda m: m.update(libraries={}), "'libraries' in the manifest as list"),
-        (lambda m: m.update(kind="model"), "kind operator"),
+        (lambda m: m.update(kind="graph"), "kind operator or model"),
         (lambda m: m["spec"].pop("op"), "well-formed"),
         (lambda m: m["arguments"][0].pop("dtype"), "well-formed"),
         (lambda m: m["arguments"][0].update(dtype="float8"), "known dtype"),

@@ -17,6 +17,7 @@ from tvmbn.spec import OpSpec
 if TYPE_CHECKING:
     from tvmbn.build import build, lower
     from tvmbn.fold import fold
+    from tvmbn.model.compile import compile
     from tvmbn.package import package
     from tvmbn.runtime import load
     from tvmbn.tuning.tune import tune
@@ -27,6 +28,7 @@ __all__ = [
     "OpSpec",
     "batch_norm",
     "build",
+    "compile",
     "conv_bn",
     "errors",
     "fold",
@@ -41,6 +43,7 @@ __all__ = [
 
 _LAZY = {
     "build": "tvmbn.build",
+    "compile": "tvmbn.model.compile",
     "lower": "tvmbn.build",
     "fold": "tvmbn.fold",
     "load": "tvmbn.runtime",

@@ -13,9 +13,11 @@ from typing import Any
 
 from tvmbn.errors import BundleError, SpecError
 from tvmbn.files import Folder, Store, Zip, check_name, replace_folder
+from tvmbn.model.spec import MODEL, ModelSpec
 from tvmbn.spec import ITEMSIZE, OpSpec, TensorArg
 
 FORMAT_VERSION = 1
+KINDS = ("operator", MODEL)
 MANIFEST = "manifest.json"
 
 TOP_KEYS: dict[str, tuple[type, ...]] = {
@@ -47,6 +49,7 @@ LIBRARY_KEYS: dict[str, tuple[type, ...]] = {
     "resources": (list,),
     "compiler": (str,),
 }
+WEIGHT_KEYS: dict[str, tuple[type, ...]] = {"file": (str,), "sha256": (str,), "bytes": (int,)}
 
 
 @dataclass(frozen=True)
@@ -219,14 +222,18 @@ def _check(manifest: dict[str, Any], path: Path, store: Store) -> Bundle:
             "the manifest was damaged or edited; build or download the bundle again",
         )
     _check_keys(manifest, TOP_KEYS, "the manifest")
-    if manifest["kind"] != "operator":
-        raise BundleError("a bundle of kind operator", repr(manifest["kind"]))
+    if manifest["kind"] not in KINDS:
+        raise BundleError(f"a bundle of kind {' or '.join(KINDS)}", repr(manifest["kind"]))
+    is_model = manifest["kind"] == MODEL
     for entry in manifest["libraries"]:
         _check_keys(entry, LIBRARY_KEYS, "a library entry")
+        if is_model:
+            _check_keys(entry, {"weights": (dict,)}, "a library entry")
+            _check_keys(entry["weights"], WEIGHT_KEYS, "the entry of weights")
     if manifest["golden"] is not None:
         _check_keys(manifest["golden"], {"file": (str,), "sha256": (str,)}, "the golden entry")
     try:
-        spec = OpSpec.from_json(manifest["spec"])
+        spec = (ModelSpec if is_model else OpSpec).from_json(manifest["spec"])
         arguments = tuple(_argument(a, ("in", "out")) for a in manifest["arguments"])
         libraries = tuple(_library(e) for e in manifest["libraries"])
     except (KeyError, TypeError, ValueError, AttributeError) as error:
@@ -235,6 +242,7 @@ def _check(manifest: dict[str, Any], path: Path, store: Store) -> Bundle:
         raise BundleError("a manifest with well-formed fields", f"{error!r} in {path}") from error
     bundle = Bundle(path, manifest, spec, arguments, libraries, store)
     sizes = {entry.file: entry.bytes for entry in libraries}
+    sizes |= {w["file"]: w["bytes"] for w in (e.data.get("weights") for e in libraries) if w}
     for name in _digests(manifest):
         size = len(bundle.read(name))
         if size != sizes.get(name, size):
@@ -306,4 +314,5 @@ def _library(entry: dict[str, Any]) -> Library:
 
 def _digests(manifest: Mapping[str, Any]) -> dict[str, str]:
     entries = [*manifest["libraries"], *filter(None, [manifest["golden"]])]
+    entries += [e["weights"] for e in manifest["libraries"] if "weights" in e]
     return {check_name(entry["file"]): entry["sha256"] for entry in entries}

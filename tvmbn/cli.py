@@ -182,18 +182,44 @@ def build(
     return Outcome(made, show)
 
 
+@main.command("compile")
+@click.argument("model", type=click.Path(path_type=Path))
+@click.option("--target", "targets", multiple=True, required=True, help="llvm or sm_XX; repeat.")
+@click.option("-o", "--output", required=True, type=click.Path(path_type=Path), help="New folder.")
+@click.option("--batch", help="First dimension of the inputs: a number, or dynamic.")
+@click.option("--dim", "sizes", multiple=True, help="Size of another open dimension: NAME=SIZE.")
+@click.option("--fp16", is_flag=True, help="Compute in float16 what is float32 in the model.")
+@click.option(
+    "--tuned",
+    default="auto",
+    show_default=True,
+    type=click.Choice(["auto", "require", "never"]),
+    help="Whether to use tuning records: where there are any, always, never.",
+)
+@click.option("--logs", type=click.Path(path_type=Path), help="Folder of tuning records.")
+@click.option("--ptx", is_flag=True, help="Add PTX beside machine code, for later GPUs.")
+@reports
+def compile_command(**fields: Any) -> Outcome:
+    """Compile MODEL (.onnx, or .pt2 from torch.export) into the bundle OUTPUT."""
+    from tvmbn.model.commands import compile_model  # noqa: PLC0415
+
+    return compile_model(**fields)
+
+
 @main.command()
 @click.argument("bundle", type=click.Path(path_type=Path))
 @click.option("--device", type=click.Choice(["cpu", "cuda"]), help="Where to run; default: any.")
+@click.option("--model", type=click.Path(path_type=Path), help="Compare with this model itself.")
 @reports
-def verify(bundle: Path, device: str | None) -> Outcome:
+def verify(bundle: Path, device: str | None, model: Path | None) -> Outcome:
     """Run BUNDLE on seeded random inputs and compare with the float64 reference.
 
-    Without PyTorch the results that the bundle carries stand in for the reference.
+    Without PyTorch the results that the bundle carries stand in for the reference. A whole model
+    is compared with the results that it carries, or with the file --model on random inputs.
     """
     from tvmbn.verify import verify as check  # noqa: PLC0415
 
-    result = check(bundle, device=device).to_json()
+    result = check(bundle, device=device, model=model).to_json()
     columns = ("name", "max_abs", "max_rel", "atol", "rtol")
     rows = [[row["name"], *(f"{row[c]:.3g}" for c in columns[1:])] for row in result["outputs"]]
 
@@ -208,14 +234,22 @@ def verify(bundle: Path, device: str | None) -> Outcome:
 
 @main.command()
 @click.argument("bundle", type=click.Path(path_type=Path))
-@click.option("--stage", default="manifest", type=click.Choice(["manifest", *STAGES]))
+@click.option("--stage", type=click.Choice(["manifest", "kernels", *STAGES]))
 @click.option("--target", help="Needed where the bundle holds that stage for several targets.")
 @reports
-def inspect(bundle: Path, stage: str, target: str | None) -> Outcome:
-    """Print the manifest of BUNDLE, or a stage of its compilation."""
+def inspect(bundle: Path, stage: str | None, target: str | None) -> Outcome:
+    """Print the manifest of BUNDLE, the kernels of a model, or a stage of the compilation."""
     from tvmbn.bundle import read  # noqa: PLC0415
 
     found = read(bundle)
+    is_model = found.manifest["kind"] == "model"
+    stage = stage or ("kernels" if is_model else "manifest")
+    if stage == "kernels":
+        from tvmbn.model.commands import show_kernels  # noqa: PLC0415
+
+        if not is_model:
+            raise BundleError("a model's bundle", f"{bundle}, of one operator", "leave --stage out")
+        return show_kernels(found, target)
     if stage == "manifest":
         text = json.dumps(found.manifest, indent=2)
         return Outcome(found.manifest, lambda: click.echo(text))

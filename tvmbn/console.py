@@ -20,6 +20,7 @@ from tvmbn.errors import (
     ArgumentError,
     BundleError,
     FoldError,
+    ModelError,
     SpecError,
     TargetError,
     TuningError,
@@ -27,7 +28,15 @@ from tvmbn.errors import (
 )
 from tvmbn.spec import AttrValue
 
-BAD_INPUT = (SpecError, TargetError, ArgumentError, BundleError, FoldError, TuningError)
+BAD_INPUT = (
+    SpecError,
+    ModelError,
+    TargetError,
+    ArgumentError,
+    BundleError,
+    FoldError,
+    TuningError,
+)
 DONE, FAILED, MISUSED = 0, 1, 2
 
 _INT = re.compile(r"[-+]?\d+")

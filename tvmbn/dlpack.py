@@ -25,6 +25,11 @@ CODES = {
     "float16": (2, 16),
     "bfloat16": (4, 16),
     "int64": (0, 64),
+    "int32": (0, 32),
+    "int16": (0, 16),
+    "int8": (0, 8),
+    "uint8": (1, 8),
+    "bool": (6, 8),
 }
 NUMPY_DTYPES: dict[str, np.dtype[Any]] = {
     **{name: np.dtype(name) for name in CODES if name != "bfloat16"},

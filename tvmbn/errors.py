@@ -39,6 +39,10 @@ class SpecError(TvmbnError, ValueError):
     """An operator, shape, dtype, layout or attribute that describes no valid computation."""
 
 
+class ModelError(TvmbnError, ValueError):
+    """A model that cannot be read, or holds what cannot be compiled."""
+
+
 class TargetError(TvmbnError, ValueError):
     """A target name or architecture that tvmbn cannot compile for."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from tvmbn.bundle import Bundle, Library
 from tvmbn.call import Signature, careful_call
 from tvmbn.choose import Choice, choose
 from tvmbn.libraries import check_versions, load_module, load_runtime
+from tvmbn.model.spec import MODEL
 from tvmbn.quick import quick_torch_call
 from tvmbn.spec import OpSpec, TensorArg
 
@@ -53,7 +55,10 @@ def load_bundle(bundle: Bundle, device: str | None = None) -> LoadedOperator:
     content = bundle.read(library.file)
     # the standalone layout carries its runtime; a zip cannot, dlopen needs files
     load_runtime(choice.devices[0] != "cpu", bundle.path / "runtime")
-    return LoadedOperator(bundle, choice, load_module(content, library.file))
+    module = load_module(content, library.file)
+    if bundle.manifest["kind"] == MODEL:
+        return import_module("tvmbn.model.loaded").LoadedModel(bundle, choice, module)
+    return LoadedOperator(bundle, choice, module)
 
 
 class LoadedOperator:

@@ -15,6 +15,8 @@ from tvmbn.errors import SpecError, closest
 DTYPES = ("float32", "float16", "bfloat16", "float64")
 LAYOUTS = ("NCHW", "NHWC")
 ITEMSIZE = {"float64": 8, "float32": 4, "float16": 2, "bfloat16": 2, "int64": 8}
+# Those that only whole models have.
+ITEMSIZE |= {"int32": 4, "int16": 2, "int8": 1, "uint8": 1, "bool": 1}
 # Unit roundoff doubled, i.e. the gap between 1 and the next value, as numpy's finfo(...).eps.
 EPSILON = {"float64": 2.0**-52, "float32": 2.0**-23, "float16": 2.0**-10, "bfloat16": 2.0**-7}
 

@@ -7,6 +7,7 @@ import importlib.util
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Literal
 
@@ -19,6 +20,7 @@ from tvmbn.compare import OutputReport, Verdict, compare
 from tvmbn.dlpack import NUMPY_DTYPES
 from tvmbn.errors import ArgumentError, BundleError, RunError, ToolchainError
 from tvmbn.frameworks import device_guard
+from tvmbn.model.spec import MODEL
 from tvmbn.ops.base import Tolerance
 from tvmbn.placed import Placed, place
 from tvmbn.reference import expected
@@ -75,6 +77,7 @@ def verify(
     device: str | None = None,
     seed: int | None = None,
     method: Method = "auto",
+    model: Any = None,
 ) -> Report:
     """Run a bundle on seeded random inputs and compare every output with the reference.
 
@@ -93,6 +96,9 @@ def verify(
     method : {"auto", "torch", "golden"}
         Compare with the float64 reference in PyTorch, or with the results stored in the bundle,
         which needs no PyTorch but knows one seed. ``auto`` takes PyTorch where it is installed.
+        A whole model is compared with its stored results, or with ``model``.
+    model : path or ExportedProgram, optional
+        What a model's bundle was compiled from, to be run on the same inputs.
 
     Raises
     ------
@@ -101,6 +107,9 @@ def verify(
     """
     start = time.perf_counter()
     bundle = bundles.read(path)
+    if bundle.manifest["kind"] == MODEL:
+        checking = import_module("tvmbn.model.verify")
+        return checking.verify_model(bundle, path, device, seed, model)
     operator = load_bundle(bundle, device)
     stored = _stored(bundle)
     reference = _reference(bundle, stored, seed, method)

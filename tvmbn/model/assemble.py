@@ -1,0 +1,201 @@
+# SPDX-License-Identifier: Apache-2.0
+"""All steps of a model as one function: ``main(weights, inputs..., outputs..., workspace)``.
+
+Each step's kernel is written into it, one after the other, over memory at known offsets of the
+weights, the workspace or an argument. A call of the library is then a call of the model, with
+nothing between two kernels but a launch.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from tvm import s_tir, tirx
+from tvm.tirx.buffer import buffer_data
+
+from tvmbn.errors import BuildError
+from tvmbn.model import memory
+from tvmbn.model.linear import Linear, linear, product
+from tvmbn.model.steps import Program, Value
+from tvmbn.model.tir_walk import root_of
+from tvmbn.spec import ITEMSIZE, TensorArg
+
+WORD = 8  # bytes of int64, the dtype of weights and workspace
+ALIGNMENT = memory.ALIGNMENT
+WORKSPACE = "workspace"
+
+
+@dataclass
+class Kernel:
+    """A scheduled function whose tensors are ``values``, in order.
+
+    ``batch`` is the function's own N in terms of the model's, where it has one.
+    """
+
+    func: Any
+    values: list[Value]
+    batch: Linear | None = None
+    scalars: Sequence[Any] = ()
+
+
+@dataclass(frozen=True)
+class Assembled:
+    """The function, its arguments after the weights, and the weights' content."""
+
+    func: Any
+    arguments: list[TensorArg]
+    weights: bytes
+    workspaces: list[str]
+    workspace_bytes: Linear
+
+
+def assemble(kernels: list[Kernel], program: Program) -> Assembled:
+    """Write the kernels into one function."""
+    n = tirx.Var("N", "int64")
+    blob, at = _weights(kernels)
+    plan, requests = _memory(kernels)
+    offsets = {id(v): o for v, o in zip(requests, plan.offsets, strict=True)}
+    words = max(1, len(blob) // WORD)
+    weights = _buffer("weights", [words], "int64")
+    inputs = [_buffer(f"in{i}", _sizes(v, n), v.dtype) for i, v in enumerate(program.inputs)]
+    outputs = [_buffer(f"out{i}", _sizes(v, n), v.dtype) for i, v in enumerate(program.outputs)]
+    total = Linear(plan.total.per_sample // WORD, plan.total.fixed // WORD)
+    needed = bool(requests)
+    workspace = _buffer(WORKSPACE, [total.at(n)], "int64")
+
+    def address(value: Value) -> Any:
+        if value.kind == "input":
+            return buffer_data(inputs[value.index])
+        if value.kind == "constant":
+            return tirx.handle_add_byte_offset(buffer_data(weights), at[id(value)])
+        if value.outputs:
+            return buffer_data(outputs[value.outputs[0]])
+        return tirx.handle_add_byte_offset(buffer_data(workspace), offsets[id(value)].at(n))
+
+    body: list[Any] = []
+    for kernel in kernels:
+        body += _inline(kernel, n, address)
+    buffers = [workspace] if needed else []
+    root = s_tir.SBlock([], [], [], "root", tirx.SeqStmt(body), None, buffers, [], {})
+    params = [weights, *inputs, *outputs]
+    attrs = kernels[0].func.attrs
+    func = tirx.PrimFunc(params, s_tir.SBlockRealize([], True, root), None, attrs)
+    arguments = [TensorArg("weights", (words,), "int64", "in")]
+    arguments += [_argument(f"in{i}", v, "in") for i, v in enumerate(program.inputs)]
+    arguments += [_argument(f"out{i}", v, "out") for i, v in enumerate(program.outputs)]
+    names = [WORKSPACE] if needed else []
+    return Assembled(func, arguments, blob, names, plan.total)
+
+
+def _argument(name: str, value: Value, role: Any) -> TensorArg:
+    return TensorArg(name, dims(value), value.dtype, role)
+
+
+def dims(value: Value) -> tuple[int | str, ...]:
+    """Sizes as a manifest spells them."""
+    found: list[int | str] = []
+    for size in value.shape:
+        part = linear(size)
+        if not part.per_sample:
+            found.append(part.fixed)
+        elif part == Linear(1, 0):
+            found.append("N")
+        else:
+            text = f"N*{part.per_sample}"
+            found.append(f"({text}+{part.fixed})" if part.fixed else f"({text})")
+    return tuple(found)
+
+
+def _sizes(value: Value, n: Any) -> list[Any]:
+    return [linear(d).at(n) for d in value.shape]
+
+
+def _buffer(name: str, shape: list[Any], dtype: str) -> Any:
+    sizes = [tirx.const(d, "int64") if isinstance(d, int) else d for d in shape]
+    return tirx.decl_buffer(sizes, dtype, name)
+
+
+def _weights(kernels: list[Kernel]) -> tuple[bytes, dict[int, int]]:
+    """Lay out constants, equal ones once; returns the bytes and offsets by value."""
+    parts: list[bytes] = []
+    known: dict[tuple[str, bytes], int] = {}
+    at: dict[int, int] = {}
+    end = 0
+    for kernel in kernels:
+        for value in kernel.values:
+            if value.kind != "constant" or id(value) in at:
+                continue
+            assert value.array is not None
+            content = np.ascontiguousarray(value.array).tobytes()
+            key = (value.dtype, content)
+            if key not in known:
+                padded = -(-max(1, len(content)) // ALIGNMENT) * ALIGNMENT
+                known[key] = end
+                parts.append(content.ljust(padded, b"\0"))
+                end += padded
+            at[id(value)] = known[key]
+    return b"".join(parts), at
+
+
+def _memory(kernels: list[Kernel]) -> tuple[memory.Plan, list[Value]]:
+    spans: dict[int, tuple[Value, int, int]] = {}
+    for number, kernel in enumerate(kernels):
+        for value in kernel.values:
+            if value.kind == "temporary" and not value.outputs:
+                _, first, _ = spans.get(id(value), (value, number, number))
+                spans[id(value)] = (value, first, number)
+    requests = [memory.Request(v.nbytes, first, last) for v, first, last in spans.values()]
+    return memory.plan(requests), [v for v, _, _ in spans.values()]
+
+
+def _inline(kernel: Kernel, n: Any, address: Any) -> list[Any]:
+    """Statements of one kernel, with variables of its own."""
+    func = s_tir.renew_defs(kernel.func)
+    tensors = [p for p in func.params if tirx.is_buffer_var(p)]
+    scalars = [p for p in func.params if not tirx.is_buffer_var(p)]
+    if len(tensors) != len(kernel.values) or len(scalars) != len(kernel.scalars):
+        raise BuildError(
+            f"a kernel of {len(kernel.values)} tensors", f"{len(tensors)} and {len(scalars)} more"
+        )
+    found: list[Any] = []
+    symbols: dict[Any, Any] = {}
+    for var, size in zip(scalars, kernel.scalars, strict=True):
+        symbols[var] = linear(size).at(n)
+    for tensor, value in zip(tensors, kernel.values, strict=True):
+        for dim, size in zip(tensor.shape, value.shape, strict=False):
+            if isinstance(dim, tirx.Var) and dim not in symbols:
+                own = linear(size) if kernel.batch is None else kernel.batch
+                symbols[dim] = own.at(n)
+    for var, size in symbols.items():
+        found.append(tirx.Bind(var, _int(size, var)))
+    for tensor, value in zip(tensors, kernel.values, strict=True):
+        _check(tensor, value)
+        found.append(tirx.DeclBuffer(tensor, data=address(value)))
+    root = root_of(func)
+    if root is None or root.match_buffers:
+        raise BuildError("a scheduled function", "a kernel written by hand")
+    found.append(func.body)
+    return found
+
+
+def _int(size: Any, var: Any) -> Any:
+    return tirx.const(size, str(var.ty.dtype)) if isinstance(size, int) else size
+
+
+def _check(tensor: Any, value: Value) -> None:
+    """A kernel and the values that it is given must agree, or it would read past their ends."""
+    if str(tensor.dtype) != value.dtype:
+        raise BuildError(f"a tensor of {tensor.dtype}", f"{value.dtype} for {tensor.name}")
+    have = product(tensor.shape)
+    if have.per_sample == 0 and have.fixed != max(1, value.elements.fixed):
+        raise BuildError(
+            f"{tensor.name} of {have.fixed} elements", f"{value.elements.fixed} elements"
+        )
+
+
+def item_words(dtype: str) -> int:
+    """Bytes of an element."""
+    return ITEMSIZE[dtype]

@@ -1,0 +1,100 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Commands about models: ``tvmbn compile``, and what ``tvmbn inspect`` shows of one."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import click
+
+from tvmbn.bundle import Bundle
+from tvmbn.console import Outcome, shorten, size, table
+from tvmbn.errors import BundleError, ModelError
+
+KERNELS = "kernels"
+
+
+def compile_model(
+    model: Path, targets: Sequence[str], output: Path, sizes: Sequence[str], **options: Any
+) -> Outcome:
+    """Compile MODEL and tell what was made."""
+    from tvmbn.model.compile import compile_report  # noqa: PLC0415
+
+    made = compile_report(model, targets, output, dims=parse_dims(sizes), **options)
+    columns = ("target", "file", "size", "weights", "kernels", "tuned")
+    rows = [
+        (x["target"], x["file"], size(x["bytes"]), size(x["weights"]), x["kernels"], x["tuned"])
+        for x in made["libraries"]
+    ]
+    folded = made["libraries"][0]["folded"]
+
+    def show() -> None:
+        table(model.name, columns, rows)
+        click.echo(f"{folded['batch_norms']} BatchNorms folded")
+        click.echo(f"{shorten(made['bundle'])} compiled in {made['seconds']:.1f} s")
+
+    return Outcome(made, show)
+
+
+def parse_dims(texts: Sequence[str]) -> dict[str, int]:
+    """Sizes from ``NAME=SIZE`` texts.
+
+    Raises
+    ------
+    ModelError
+        For any other text.
+    """
+    found = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals or not value.isdigit() or not int(value):
+            raise ModelError("--dim as NAME=SIZE", repr(text), "for example --dim sequence=128")
+        found[name.strip()] = int(value)
+    return found
+
+
+def show_kernels(bundle: Bundle, target: str | None) -> Outcome:
+    """Table of a model's kernels: share of operations and bytes, and where schedules came from.
+
+    Raises
+    ------
+    BundleError
+        Where the bundle holds several targets and none is named.
+    """
+    names = [entry.target for entry in bundle.libraries]
+    if target is None and len(names) > 1:
+        raise BundleError(
+            f"--target among {', '.join(names)}", "none given", f"--target {names[0]}"
+        )
+    entry = next((e for e in bundle.libraries if e.target == (target or names[0])), None)
+    if entry is None:
+        raise BundleError(f"--target among {', '.join(names)}", repr(target))
+    kernels = grouped(entry.data["config"]["kernels"])
+    data = {"target": entry.target, "kernels": kernels, "folded": entry.data["config"]["folded"]}
+    columns = ("kernel", "times", "flops", "bytes", "schedule")
+    rows = [
+        (k["name"], k["times"], f"{k['flops_share']:.1%}", f"{k['bytes_share']:.1%}", k["origin"])
+        for k in kernels
+    ]
+    return Outcome(data, lambda: table(f"{bundle.spec.title} for {entry.target}", columns, rows))
+
+
+def grouped(notes: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Kernels that are alike as one row, those with the largest share of operations first."""
+    flops = sum(n["flops"] for n in notes) or 1
+    moved = sum(n["bytes"] for n in notes) or 1
+    rows: dict[str, dict[str, Any]] = {}
+    for note in notes:
+        known = {k: note[k] for k in ("name", "spec", "origin")}
+        row = rows.setdefault(
+            json.dumps(known, sort_keys=True), {**known, "times": 0, "flops": 0, "bytes": 0}
+        )
+        row["times"] += 1
+        row["flops"] += note["flops"]
+        row["bytes"] += note["bytes"]
+    for row in rows.values():
+        row |= {"flops_share": row["flops"] / flops, "bytes_share": row["bytes"] / moved}
+    return sorted(rows.values(), key=lambda r: (-r["flops"], -r["bytes"], r["name"]))

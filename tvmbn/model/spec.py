@@ -1,0 +1,80 @@
+# SPDX-License-Identifier: Apache-2.0
+"""What a model bundle computes, as hashable data: where it came from and how it was compiled."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from tvmbn.errors import ModelError
+from tvmbn.spec import OpSpec
+
+MODEL = "model"
+BATCH = "N"
+
+
+@dataclass(frozen=True)
+class ModelSpec(OpSpec):
+    """The spec of a model bundle; ``attrs`` holds ``source``, ``sha256`` and ``batch``.
+
+    ``dtype`` is float16 where the model was converted to it, else "float32" stands for "as the
+    model has it". ``dynamic`` is ``("N",)`` where the batch stays open.
+    """
+
+    @property
+    def title(self) -> str:
+        """Name of the model, its dtype where it was changed, and an open batch."""
+        parts = [str(self["source"])]
+        parts += ["float16"] * (self.dtype == "float16") + ["dynamic-N"] * bool(self.dynamic)
+        return " ".join(parts)
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> ModelSpec:
+        """Inverse of :meth:`OpSpec.to_json`."""
+        attrs = tuple(sorted(data["attrs"].items()))
+        names = tuple(data["dynamic"])
+        return cls(data["op"], tuple(data["shape"]), data["dtype"], data["layout"], attrs, names)
+
+
+@dataclass(frozen=True)
+class Options:
+    """How a model is to be compiled.
+
+    Attributes
+    ----------
+    batch : int or "dynamic" or None
+        First dimension of every input: a number, open, or as the model has it.
+    dims : dict of str to int
+        Sizes for the model's other symbolic dimensions.
+    fp16 : bool
+        Compute in float16 what the model computes in float32.
+    """
+
+    batch: int | str | None
+    dims: dict[str, int]
+    fp16: bool
+
+    @classmethod
+    def make(cls, batch: object, dims: Mapping[str, int] | None, fp16: bool) -> Options:
+        """Check and convert what a caller passed.
+
+        Raises
+        ------
+        ModelError
+            For a batch that is neither a number, nor ``"dynamic"``, nor None.
+        """
+        if isinstance(batch, str) and re.fullmatch(r"\d+", batch):
+            batch = int(batch)
+        good = batch is None or batch == "dynamic"
+        good |= isinstance(batch, int) and not isinstance(batch, bool) and batch > 0
+        if not good:
+            raise ModelError('a batch of at least 1, or "dynamic"', repr(batch), "leave it out")
+        assert batch is None or isinstance(batch, int | str)
+        sizes = {str(k): int(v) for k, v in (dims or {}).items()}
+        return cls(batch, sizes, bool(fp16))
+
+    def to_json(self) -> dict[str, Any]:
+        """Plain-data form for the worker."""
+        return {"batch": self.batch, "dims": self.dims, "fp16": self.fp16}
