@@ -42,9 +42,9 @@ def define(schema: str, kernel: Callable[..., Any], fake: Callable[..., Any]) ->
     return OPERATORS[name]
 
 
-def autograd(op: Any, function: Callable[..., Any]) -> None:
-    """Register ``function(keyset, *args)`` as the operator's kernel for autograd."""
-    LIBRARY.impl(op._opname, function, "Autograd", with_keyset=True)
+def autograd(op: Any, function: Callable[..., Any], key: str = "Autograd") -> None:
+    """Register ``function(keyset, *args)`` as the operator's kernel for autograd, or autocast."""
+    LIBRARY.impl(op._opname, function, key, with_keyset=True)
 
 
 def direct(keyset: Any) -> bool:

@@ -24,6 +24,38 @@ class DoubleBackwardError(TvmbnError, RuntimeError):
     """A second derivative, where the settings refuse it."""
 
 
+def gradients(
+    formula: Callable[[list[Any]], Sequence[Tensor | None]],
+    args: list[Any],
+    needed: Sequence[int],
+    grads: Sequence[Tensor | None],
+) -> Sequence[Tensor | None]:
+    """Gradients of ``formula(args)`` by the arguments at ``needed``, inside a backward pass."""
+    again = torch.is_grad_enabled()
+    args = list(args)
+    with torch.enable_grad():
+        # An alias ends the graph here: one argument may come from another. Where a further
+        # derivative may follow, it keeps its history.
+        for i in needed:
+            args[i] = args[i].view_as(args[i]) if again else args[i].detach()
+            args[i].requires_grad_()
+        pairs = [
+            (result, gradient.to(result.dtype))
+            for result, gradient in zip(formula(args), grads, strict=True)
+            if gradient is not None and result is not None and result.numel()
+            if result.requires_grad
+        ]
+        if not pairs or not needed:
+            return [None] * len(needed)
+        return torch.autograd.grad(
+            [result for result, _ in pairs],
+            [args[i] for i in needed],
+            [gradient for _, gradient in pairs],
+            create_graph=again,
+            allow_unused=True,
+        )
+
+
 def differentiable(
     op: Any,
     kernel: Callable[..., Any],
@@ -60,29 +92,10 @@ def differentiable(
             args = list(ctx.others)
             for place, saved in zip(ctx.places, ctx.saved_tensors, strict=True):
                 args[place] = saved
-            again = torch.is_grad_enabled()
             needed = [i for i in tensors if ctx.needs_input_grad[i + 1]]
-            with torch.enable_grad():
-                # An alias ends the graph here: dy may itself come from x. Where a third derivative
-                # may follow, it keeps its history.
-                for i in needed:
-                    args[i] = args[i].view_as(args[i]) if again else args[i].detach()
-                    args[i].requires_grad_()
-                results = formula(*(args[i] for i in tensors), args)
-                pairs = [
-                    (r, g)
-                    for r, g in zip(results, grads, strict=True)
-                    if g is not None and r is not None and r.numel() and r.requires_grad
-                ]
-                found: Sequence[Any] = [None] * len(needed)
-                if pairs and needed:
-                    found = torch.autograd.grad(
-                        [r for r, _ in pairs],
-                        [args[i] for i in needed],
-                        [g.to(r.dtype) for r, g in pairs],
-                        create_graph=again,
-                        allow_unused=True,
-                    )
+            found = gradients(
+                lambda args: formula(*(args[i] for i in tensors), args), args, needed, grads
+            )
             answer: list[Any] = [None] * (len(args) + 1)
             for i, gradient in zip(needed, found, strict=True):
                 answer[i + 1] = gradient
