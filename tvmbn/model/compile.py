@@ -6,6 +6,7 @@ from __future__ import annotations
 import tempfile
 import time
 from collections.abc import Mapping, Sequence
+from contextlib import nullcontext
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -40,6 +41,7 @@ def compile(
     tuned: Tuned = "auto",
     logs: str | Path | None = None,
     ptx: bool = False,
+    worker: Worker | None = None,
 ) -> Path:
     """Compile a model for every target and write the bundle, whole or not at all.
 
@@ -64,6 +66,8 @@ def compile(
         By default the file's.
     tuned, logs, ptx
         As for :func:`tvmbn.build`; ``tuned="require"`` asks for a record of every operator.
+    worker : Worker, optional
+        A compile worker to use and leave running, where many ONNX models follow each other.
 
     Raises
     ------
@@ -80,9 +84,9 @@ def compile(
     options = Options.make(batch, dims, fp16)
     with tempfile.TemporaryDirectory(prefix="tvmbn-model-") as folder:
         source = open_source(model, name, Path(folder))
-        with Worker(source.worker) as worker:
-            worker.call(f"{JOBS}:load_job", (str(source.path), options.to_json()), SECONDS)
-            libraries = [_library(worker, t, tuned, logs, ptx) for t in parsed]
+        with nullcontext(worker) if worker else Worker(source.worker) as used:
+            used.call(f"{JOBS}:load_job", (str(source.path), options.to_json()), SECONDS)
+            libraries = [_library(used, t, tuned, logs, ptx) for t in parsed]
         manifest, files = _contents(source, options, libraries)
     return import_module("tvmbn.bundle").write(output, manifest, files)
 
