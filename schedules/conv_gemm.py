@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 from itertools import product
 
 from tvmbn.schedules.conv_problem import Problem
+from tvmbn.schedules.conv_rows import scratch
 from tvmbn.schedules.rows import LARGEST_BLOCK, WARP
 from tvmbn.spec import OpSpec
 from tvmbn.target import Target
@@ -87,19 +88,9 @@ class Config:
         return (self.pixels + self.channels) * self.depth
 
     @property
-    def scratch(self) -> int:
-        """Floats in which a warp turns 16 pixels of its sums into rows."""
-        return 16 * self.row
-
-    @property
-    def row(self) -> int:
-        """Distance of two of these rows: no bank conflict as sums are put down in pairs."""
-        return self.warp[1] + 8
-
-    @property
     def shared_bytes(self) -> int:
         """Shared memory of a block."""
-        return max(2 * self.stages * self.stage, 4 * self.scratch * self.threads // WARP)
+        return max(2 * self.stages * self.stage, 4 * scratch(self.warp[1]) * self.threads // WARP)
 
 
 def possible(problem: Problem | None, target: Target) -> bool:

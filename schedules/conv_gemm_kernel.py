@@ -15,6 +15,7 @@ from tvmbn.schedules.conv_epilogue import Epilogue, arguments
 from tvmbn.schedules.conv_gemm import PIECE, STEP, Config
 from tvmbn.schedules.conv_operands import Pixels, Weights, turned
 from tvmbn.schedules.conv_problem import Problem
+from tvmbn.schedules.conv_rows import Rows
 from tvmbn.schedules.conv_words import load_matrices, product
 from tvmbn.schedules.kernel import T
 from tvmbn.schedules.persistent_kernel import Kernel
@@ -206,44 +207,22 @@ class _Writer:
     # Results
 
     def finish(self) -> None:
-        """Turn the sums into rows, 16 at a time, and write vectors of results."""
-        config, epilogue = self.config, self.epilogue
-        vector, row = epilogue.vector, config.row
-        lanes = config.warp[1] // PIECE
+        """Write results, 16 pixels at a time."""
+        sure = self.problem.cout % self.config.channels == 0
+        # Floats, in the memory of the stages.
+        rows = Rows(self.epilogue, self.config.warp[1], lambda at: self.pipe.address(at * 2), sure)
         # The copies are over, but other warps may still read the last stage.
         k.copy_wait(0)
         k.block_sync()
-        # Floats, in the memory of the stages.
-        scratch = k.let(self.warp * config.scratch)
-        column = k.let(T.truncmod(self.lane, lanes) * PIECE)
-        channel = k.hold(self.channel + self.warp_channel + column)
-        line = k.hold(T.truncdiv(self.lane, lanes))
-        sure = self.problem.cout % config.channels == 0
-        bias = epilogue.bias(channel, PIECE, sure)
-        put = k.hold(scratch + T.truncdiv(self.lane, 4) * row + T.truncmod(self.lane, 4) * 2)
+        rows.start(self.warp, self.lane, self.channel + self.warp_channel)
         for i in range(self.rows):
-            with T.unroll(0, self.columns) as j:
-                for half in range(2):
-                    source = self.sums.address((i * self.columns + j) * 4 + half * 2)
-                    k.move(self.float_at(put + half * 8 * row + j * 8), source, 8)
-            k.warp_sync()
-            for first in range(0, 16, k.WARP // lanes):
-                line_now = k.let(line + first)
-                held = k.registers(PIECE, "float32")
-                for part in range(0, PIECE, 4):
-                    at = scratch + line_now * row + column + part
-                    k.move(held.address(part), self.float_at(at), 16)
-                pixel = k.let(self.pixel + self.warp_pixel + i * 16 + line_now)
-                for part in range(0, PIECE, vector):
-                    with k.when(self.exists(pixel, channel + part)):
-                        sums = [held[part + lane] for lane in range(vector)]
-                        epilogue.store(sums, pixel, channel + part, bias, part)
-            if i + 1 < self.rows:
-                k.warp_sync()
-
-    def float_at(self, place: Any) -> Any:
-        """Address of a float among the 16-bit elements of the stages."""
-        return self.pipe.address(place * 2)
+            base = self.pixel + self.warp_pixel + i * 16
+            rows.write(
+                self.sums,
+                i * self.columns * 4,
+                lambda line, base=base: k.let(base + line),
+                lambda line, channel, base=base: self.exists(base + line, channel),
+            )
 
     def exists(self, pixel: Any, channel: Any) -> Any:
         """Whether there is such an output."""

@@ -15,10 +15,11 @@ from test_golden import kernels, stable
 from tvmbn import ops, suites
 from tvmbn.build import lower
 from tvmbn.compiler import compile_spec
-from tvmbn.schedules import conv_depthwise, conv_gemm, conv_kernels, plan
+from tvmbn.schedules import conv_depthwise, conv_gemm, conv_kernels, conv_stem, plan
 from tvmbn.schedules.conv_depthwise import Config as Depthwise
 from tvmbn.schedules.conv_gemm import Config as Product
 from tvmbn.schedules.conv_problem import Problem
+from tvmbn.schedules.conv_stem import Config as Stem
 from tvmbn.target import parse
 
 SM_90 = parse("sm_90")
@@ -41,6 +42,7 @@ def kind(spec, target=SM_90):
 LAYER = conv((32, 64, 56, 56), padding=1, activation="relu")
 SMALL = conv((1, 256, 14, 14), padding=1, activation="relu")
 DEPTHWISE = depthwise((32, 96, 112, 112), padding=1, stride=2, activation="relu6")
+STEM = conv((32, 3, 224, 224), kernel=7, stride=2, padding=3, out_channels=64, activation="relu")
 
 
 @pytest.mark.parametrize("name", ["sm_80", "sm_86", "sm_90", "sm_100", "sm_120"])
@@ -50,7 +52,7 @@ def test_every_default_and_every_candidate_fits(name):
         found = conv_kernels.default(spec, target)
         assert found, spec.title
         assert conv_kernels.fits(spec, found[1], target), (spec.title, found)
-    for spec in (LAYER, SMALL, DEPTHWISE):
+    for spec in (LAYER, SMALL, DEPTHWISE, STEM):
         candidates = list(conv_kernels.space(spec, target))
         assert candidates[0] == conv_kernels.default(spec, target)
         assert len(set(candidates)) == len(candidates) > 20
@@ -130,7 +132,30 @@ def test_depthwise_configs_that_cannot_be_followed_are_refused(config):
     assert not conv_depthwise.fits(DEPTHWISE, config, SM_90)
 
 
+@pytest.mark.parametrize(
+    "config",
+    [
+        Stem(48, 4, 2, 4),  # lanes that do not divide a warp
+        Stem(64, 4, 8, 4),  # more sums than registers
+        Stem(64, 33, 2, 4),  # more threads than a block has
+        Stem(64, 4, 2, 0),
+    ],
+)
+def test_stems_that_cannot_be_followed_are_refused(config):
+    assert not conv_stem.fits(STEM, config, SM_90)
+
+
+def test_few_channels_have_a_kernel_of_their_own():
+    assert kind(STEM) == conv_stem.KIND
+    assert kind(conv((1, 4, 20, 20))) == conv_stem.KIND
+    # Pairs of elements would not be aligned; there the matrix product copies each element.
+    assert kind(conv((1, 3, 20, 20))) == conv_gemm.KIND
+    assert kind(conv((1, 3, 20, 20), stride=2, dilation=2)) == conv_gemm.KIND
+    assert kind(conv((1, 5, 20, 20), stride=2)) == conv_gemm.KIND
+
+
 def test_configs_of_the_other_kind_are_refused():
+    assert not conv_kernels.fits(LAYER, Stem(64, 4, 2, 4), SM_90)
     assert not conv_kernels.fits(LAYER, Depthwise(4, 4, 4, 8, 4), SM_90)
     assert not conv_kernels.fits(DEPTHWISE, Product(128, 64, 64, 2, 2, 3), SM_90)
 
@@ -149,7 +174,7 @@ def test_a_problem_has_two_dimensions():
     assert not down.flat
 
 
-@pytest.mark.parametrize("case", [LAYER, SMALL, DEPTHWISE], ids=lambda spec: spec.title)
+@pytest.mark.parametrize("case", [LAYER, SMALL, DEPTHWISE, STEM], ids=lambda spec: spec.title)
 def test_arguments_of_the_kernel(case):
     spec = case
     expression = ops.get(spec.op).expression(spec)
@@ -168,6 +193,9 @@ GOLDEN = {
         (1, 256, 14, 14), "bfloat16", padding=1, residual=True, activation="silu"
     ),
     "conv_bn-float16-depthwise": depthwise((1, 96, 28, 28), padding=1, activation="relu6"),
+    "conv_bn-float16-stem": conv(
+        (1, 3, 64, 64), kernel=3, stride=2, padding=1, out_channels=16, activation="relu6"
+    ),
 }
 
 
@@ -200,6 +228,10 @@ ODD = [
     conv((2, 5, 9, 11), padding=1, out_channels=7, param_dtype="same", residual=True),
     conv((2, 3, 40, 43), kernel=7, stride=2, padding=3, out_channels=33, bias=False),
     conv((2, 3, 224, 224), kernel=7, stride=2, padding=3, out_channels=64, activation="relu"),
+    conv((2, 3, 20, 37), stride=2, padding=1, out_channels=32, residual=True),
+    conv((1, 4, 13, 18), padding=(1, 0, 2, 1), out_channels=24),
+    conv((1, 1, 13, 40), kernel=5, stride=2, padding=2, out_channels=70, bias=False),
+    conv((2, 2, 9, 21), kernel=(2, 4), out_channels=9),
     conv((1, 64, 15, 13), kernel=1, stride=2, out_channels=72),
     conv((3, 40, 6, 7), kernel=1, out_channels=24, activation="relu6"),
     conv((1, 128, 14, 14), padding=1, activation="relu"),
@@ -238,7 +270,9 @@ def prepared(request):
 
 
 @pytest.mark.gpu
-@pytest.mark.parametrize("spec", list(typed(ODD)), ids=lambda spec: f"{spec.title} {dict(spec.attrs)}")
+@pytest.mark.parametrize(
+    "spec", list(typed(ODD)), ids=lambda spec: f"{spec.title} {dict(spec.attrs)}"
+)
 def test_odd_sizes_on_a_gpu(spec):
     assert kind(spec), spec.title
     check(spec, random_inputs(spec, "cuda"), "cuda")
@@ -284,7 +318,21 @@ def test_every_depthwise_tile_on_a_gpu(vector, tile, monkeypatch):
 
 
 @pytest.mark.gpu
-@pytest.mark.parametrize("spec", [LAYER, SMALL, DEPTHWISE], ids=lambda spec: spec.title)
+@pytest.mark.parametrize(("warps", "rows"), [(1, 1), (2, 4), (4, 2), (8, 2)])
+@pytest.mark.parametrize("turns", [1, 3])
+def test_every_stem_on_a_gpu(warps, rows, turns, monkeypatch):
+    for channels, spec in (
+        (64, conv((2, 3, 40, 43), kernel=7, stride=2, padding=3, out_channels=72)),
+        (32, conv((2, 3, 40, 43), "bfloat16", stride=2, padding=1, out_channels=24)),
+    ):
+        config = Stem(channels, warps, rows, turns)
+        if conv_stem.fits(spec, config, SM_90):
+            chosen(spec, config, monkeypatch)
+            check(spec, random_inputs(spec, "cuda"), "cuda")
+
+
+@pytest.mark.gpu
+@pytest.mark.parametrize("spec", [LAYER, SMALL, DEPTHWISE, STEM], ids=lambda spec: spec.title)
 def test_runs_repeat_bit_by_bit(spec):
     inputs = random_inputs(spec, "cuda")
     first, second = run(spec, inputs, "cuda"), run(spec, inputs, "cuda")
@@ -305,3 +353,15 @@ def test_infinity_and_nan_reach_only_their_pixels(spec):
     touched[:2, :2] = True
     assert y[0][:, ~touched].isfinite().all()
     assert y[1:].isfinite().all()
+
+
+@pytest.mark.gpu
+def test_what_lies_behind_a_stems_run_does_not_count():
+    """Its weight is zero, but zero times infinity is not."""
+    spec = conv((1, 3, 32, 32), stride=2, padding=1, out_channels=16)
+    inputs = random_inputs(spec, "cuda")
+    inputs["x"][0, 0, 8, 8] = torch.inf
+    y = run(spec, inputs, "cuda")["y"][0]
+    finite = y.isfinite().all(0)
+    assert not finite[4, 4]
+    assert int((~finite).sum()) == 1

@@ -1,0 +1,84 @@
+# SPDX-License-Identifier: Apache-2.0
+"""From the sums that the tensor cores leave in a warp's registers to rows of results."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tvmbn.schedules import kernel as k
+from tvmbn.schedules.conv_epilogue import Epilogue
+from tvmbn.schedules.kernel import T
+
+# Rows of a matrix of sums, and channels that a thread writes.
+ROWS, LANE = 16, 8
+# A row's distance to the next is so much longer: sums put down in pairs meet no bank conflict.
+APART = 8
+
+
+def scratch(channels: int) -> int:
+    """Floats that a warp needs."""
+    return ROWS * (channels + APART)
+
+
+class Rows:
+    """Emits the results of 16 pixels by ``channels`` at a time.
+
+    Of each 16x8 matrix of sums a thread has four: two neighbours of row lane / 4 and of the row
+    eight below. They pass through shared memory, so that memory is written in whole lines.
+    """
+
+    def __init__(
+        self, epilogue: Epilogue, channels: int, float_at: Callable[[Any], Any], sure: bool
+    ) -> None:
+        self.epilogue, self.channels, self.float_at = epilogue, channels, float_at
+        self.sure = sure
+        self.apart = channels + APART
+        self.lanes = channels // LANE
+
+    def start(self, warp: Any, lane: Any, channel: Any) -> None:
+        """Turn to the channels from ``channel`` on."""
+        self.scratch = k.hold(warp * scratch(self.channels))
+        self.column = k.hold(T.truncmod(lane, self.lanes) * LANE)
+        self.channel = k.hold(channel + self.column)
+        self.line = k.hold(T.truncdiv(lane, self.lanes))
+        self.bias = self.epilogue.bias(self.channel, LANE, self.sure)
+        pair = T.truncdiv(lane, 4) * self.apart + T.truncmod(lane, 4) * 2
+        self.put = k.hold(self.scratch + pair)
+
+    def write(
+        self,
+        sums: k.Array,
+        first: int,
+        pixel: Callable[[Any], Any],
+        exists: Callable[[Any, Any], Any],
+    ) -> None:
+        """Write 16 pixels.
+
+        Parameters
+        ----------
+        sums : Array
+            From ``first`` on, four sums for every eight channels.
+        pixel : callable
+            The pixel of a row.
+        exists : callable
+            Whether there is an output for a row and a channel.
+        """
+        vector = self.epilogue.vector
+        # Rows written before are read by now.
+        k.warp_sync()
+        with T.unroll(0, self.channels // 8) as j:
+            for half in range(2):
+                source = sums.address(first + j * 4 + half * 2)
+                k.move(self.float_at(self.put + half * 8 * self.apart + j * 8), source, 8)
+        k.warp_sync()
+        for above in range(0, ROWS, k.WARP // self.lanes):
+            line = k.let(self.line + above)
+            held = k.registers(LANE, "float32")
+            for part in range(0, LANE, 4):
+                at = self.scratch + line * self.apart + self.column + part
+                k.move(held.address(part), self.float_at(at), 16)
+            for part in range(0, LANE, vector):
+                with k.when(exists(line, self.channel + part)):
+                    values = [held[part + lane] for lane in range(vector)]
+                    self.epilogue.store(values, pixel(line), self.channel + part, self.bias, part)
