@@ -262,6 +262,7 @@ def test_compile_sees_one_graph(training, dynamic):
 
 
 @pytest.mark.slow
+@pytest.mark.filterwarnings("ignore::DeprecationWarning")  # of torch about itself
 def test_inductor():
     torch.manual_seed(0)
     net = Net()

@@ -14,6 +14,7 @@ from tvmbn.torch.replace import Replaced, replace
 from tvmbn.torch.second import DoubleBackwardError
 from tvmbn.torch.settings import configure
 from tvmbn.torch.sync_module import SyncBatchNorm
+from tvmbn.torch.warm_up import warm_up
 
 __all__ = [
     "BatchNorm1d",
@@ -33,4 +34,5 @@ __all__ = [
     "registry",
     "replace",
     "row_norms",
+    "warm_up",
 ]

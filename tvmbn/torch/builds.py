@@ -64,9 +64,9 @@ class Builds:
                 self._futures.setdefault((spec, target), done)
         return found
 
-    def all(self) -> list[Future[LoadedOperator | None]]:
-        """Every future, finished or not."""
-        return list(self._futures.values())
+    def keys(self) -> list[Key]:
+        """Specs and targets asked for so far, in that order."""
+        return list(self._futures)
 
     def clear(self) -> None:
         """Forget all kernels; those on disk stay."""

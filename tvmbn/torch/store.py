@@ -71,7 +71,7 @@ def source_digest() -> str:
     root = Path(tvmbn.__file__).parent
     folders = [root, root / "ops"]
     for name in ("tvmbn.schedules", "tvmbn.lowering"):
-        spec = importlib_spec(name)
+        spec = package_folders(name)
         folders += [Path(place) for place in spec]
     for folder in folders:
         for path in sorted(folder.glob("*.py")):
@@ -79,7 +79,7 @@ def source_digest() -> str:
     return total.hexdigest()
 
 
-def importlib_spec(name: str) -> list[str]:
+def package_folders(name: str) -> list[str]:
     """Folders of a package, without importing it."""
     from importlib.util import find_spec  # noqa: PLC0415  (needed here alone)
 
