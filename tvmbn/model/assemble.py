@@ -8,7 +8,6 @@ nothing between two kernels but a launch.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -21,7 +20,7 @@ from tvmbn.model import memory
 from tvmbn.model.linear import Linear, linear, product
 from tvmbn.model.steps import Program, Value
 from tvmbn.model.tir_walk import root_of
-from tvmbn.spec import ITEMSIZE, TensorArg
+from tvmbn.spec import TensorArg
 
 WORD = 8  # bytes of int64, the dtype of weights and workspace
 ALIGNMENT = memory.ALIGNMENT
@@ -32,13 +31,13 @@ WORKSPACE = "workspace"
 class Kernel:
     """A scheduled function whose tensors are ``values``, in order.
 
-    ``batch`` is the function's own N in terms of the model's, where it has one.
+    ``symbols`` tells what the function's own variables for sizes, and the scalars that follow its
+    tensors, are in terms of the model's batch.
     """
 
     func: Any
     values: list[Value]
-    batch: Linear | None = None
-    scalars: Sequence[Any] = ()
+    symbols: dict[str, Linear]
 
 
 @dataclass(frozen=True)
@@ -156,23 +155,14 @@ def _inline(kernel: Kernel, n: Any, address: Any) -> list[Any]:
     func = s_tir.renew_defs(kernel.func)
     tensors = [p for p in func.params if tirx.is_buffer_var(p)]
     scalars = [p for p in func.params if not tirx.is_buffer_var(p)]
-    if len(tensors) != len(kernel.values) or len(scalars) != len(kernel.scalars):
-        raise BuildError(
-            f"a kernel of {len(kernel.values)} tensors", f"{len(tensors)} and {len(scalars)} more"
-        )
+    if len(tensors) != len(kernel.values):
+        raise BuildError(f"a kernel of {len(kernel.values)} tensors", f"one of {len(tensors)}")
+    sizes = [d for t in tensors for d in t.shape if isinstance(d, tirx.Var)]
     found: list[Any] = []
-    symbols: dict[Any, Any] = {}
-    for var, size in zip(scalars, kernel.scalars, strict=True):
-        symbols[var] = linear(size).at(n)
+    for var in dict.fromkeys([*scalars, *sizes]):
+        found.append(tirx.Bind(var, _int(kernel.symbols[var.name].at(n), var)))
     for tensor, value in zip(tensors, kernel.values, strict=True):
-        for dim, size in zip(tensor.shape, value.shape, strict=False):
-            if isinstance(dim, tirx.Var) and dim not in symbols:
-                own = linear(size) if kernel.batch is None else kernel.batch
-                symbols[dim] = own.at(n)
-    for var, size in symbols.items():
-        found.append(tirx.Bind(var, _int(size, var)))
-    for tensor, value in zip(tensors, kernel.values, strict=True):
-        _check(tensor, value)
+        _check(tensor, value, kernel.symbols)
         found.append(tirx.DeclBuffer(tensor, data=address(value)))
     root = root_of(func)
     if root is None or root.match_buffers:
@@ -185,17 +175,10 @@ def _int(size: Any, var: Any) -> Any:
     return tirx.const(size, str(var.ty.dtype)) if isinstance(size, int) else size
 
 
-def _check(tensor: Any, value: Value) -> None:
+def _check(tensor: Any, value: Value, symbols: dict[str, Linear]) -> None:
     """A kernel and the values that it is given must agree, or it would read past their ends."""
     if str(tensor.dtype) != value.dtype:
         raise BuildError(f"a tensor of {tensor.dtype}", f"{value.dtype} for {tensor.name}")
-    have = product(tensor.shape)
-    if have.per_sample == 0 and have.fixed != max(1, value.elements.fixed):
-        raise BuildError(
-            f"{tensor.name} of {have.fixed} elements", f"{value.elements.fixed} elements"
-        )
-
-
-def item_words(dtype: str) -> int:
-    """Bytes of an element."""
-    return ITEMSIZE[dtype]
+    have = product(tensor.shape, symbols)
+    if have != value.elements:
+        raise BuildError(f"{tensor.name} of {have} elements", f"{value.elements}")

@@ -29,7 +29,7 @@ def to_float16(module: tvm.IRModule) -> tvm.IRModule:
         kind = param.ty
         if str(kind.dtype) == WIDE:
             kind = relax.TensorType(kind.shape, NARROW)
-        params.append(relax.Var(param.name_hint, kind))
+        params.append(relax.Var(param.name, kind))
     return rebuild(module, {}, params, _every)
 
 

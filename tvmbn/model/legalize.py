@@ -8,7 +8,7 @@ from typing import Any
 import tvm
 from tvm import relax, te, tirx
 
-from tvmbn.model.relax_graph import Graph, dtype, op_name, rebuild
+from tvmbn.model.relax_graph import Graph, constant, dtype, op_name, rebuild
 from tvmbn.ops.pointwise import activate
 
 WIDE = "float32"
@@ -17,7 +17,6 @@ SENSITIVE = frozenset(
     "nn.softmax nn.log_softmax mean sum variance std prod cumsum exp power "
     "nn.avg_pool2d nn.adaptive_avg_pool2d erf rsqrt sqrt matmul".split()
 )
-MATMULS = frozenset(("matmul",))
 
 
 def legalize(module: tvm.IRModule) -> tvm.IRModule:
@@ -68,7 +67,10 @@ def widen_sensitive(module: tvm.IRModule) -> tvm.IRModule:
     graph = Graph(module)
     replaced = {}
     for var, value in graph.bindings:
-        if op_name(value) in SENSITIVE and hasattr(var.ty, "dtype") and dtype(var) == "float16":
+        if op_name(value) not in SENSITIVE or not hasattr(var.ty, "dtype"):
+            continue
+        layer = op_name(value) == "matmul" and constant(value.args[1]) is not None
+        if dtype(var) == "float16" and not layer:
             replaced[var] = _widened(value)
     return rebuild(module, replaced)
 

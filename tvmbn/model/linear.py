@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import operator
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -30,15 +30,23 @@ class Linear:
         return product + self.fixed if self.fixed else product
 
 
-def linear(size: Any) -> Linear:
-    """Read a size: an int, or an expression over one variable.
+Symbols = Mapping[str, Linear]
+
+
+def linear(size: Any, symbols: Symbols | None = None) -> Linear:
+    """Read a size: an int, or an expression over variables.
+
+    Parameters
+    ----------
+    symbols : mapping of str to Linear, optional
+        What variables stand for, by name; without it every variable is the batch.
 
     Raises
     ------
     ModelError
         For one that is not linear in the batch.
     """
-    values = [evaluate(size, probe) for probe in _PROBES]
+    values = [evaluate(size, probe, symbols) for probe in _PROBES]
     fixed = values[0]
     slope = values[1] - fixed
     if values != [slope * probe + fixed for probe in _PROBES]:
@@ -48,11 +56,11 @@ def linear(size: Any) -> Linear:
     return Linear(slope, fixed)
 
 
-def product(sizes: Iterable[Any]) -> Linear:
+def product(sizes: Iterable[Any], symbols: Symbols | None = None) -> Linear:
     """Product of sizes, of which one may be open."""
     fixed, slope = 1, 0
     for size in sizes:
-        part = linear(size)
+        part = linear(size, symbols)
         if slope and part.per_sample:
             raise ModelError("sizes that grow evenly with the batch", "a product of two open sizes")
         slope = slope * part.fixed + part.per_sample * fixed
@@ -70,8 +78,8 @@ _OPERATIONS: tuple[tuple[Any, Callable[[int, int], int]], ...] = (
 )
 
 
-def evaluate(size: Any, batch: int) -> int:
-    """Value of an index expression whose only variable is the batch.
+def evaluate(size: Any, batch: int, symbols: Symbols | None = None) -> int:
+    """Value of an index expression for a batch.
 
     Raises
     ------
@@ -83,10 +91,10 @@ def evaluate(size: Any, batch: int) -> int:
     if isinstance(size, tirx.IntImm):
         return int(size.value)
     if isinstance(size, tirx.Var):
-        return batch
+        return batch if symbols is None else symbols[size.name].at(batch)
     if isinstance(size, tirx.Cast):
-        return evaluate(size.value, batch)
+        return evaluate(size.value, batch, symbols)
     for kind, apply in _OPERATIONS:
         if isinstance(size, kind):
-            return apply(evaluate(size.a, batch), evaluate(size.b, batch))
+            return apply(*(evaluate(part, batch, symbols) for part in (size.a, size.b)))
     raise ModelError("sizes made of numbers and the batch", str(size), "compile for a fixed batch")

@@ -30,9 +30,10 @@ class LoadedModel(LoadedOperator):
         if not content.size:
             content = np.zeros(1, np.int64)
         arg = TensorArg("weights", content.shape, "int64", "in")
-        # Kept by the function: the library reads it at every call.
-        self._weights = place(content, arg, self.devices[0])
-        self._function = partial(self._function, self._weights.tensor)
+        # The runtime's own tensor, not a view of it: a view's destructor is Python code, which is
+        # gone when the interpreter ends.
+        weights = place(content, arg, self.devices[0]).flat
+        self._function = partial(self._function, weights)
 
     def __call__(self, *inputs: Any, out: Any = None, **named: Any) -> Any:
         """Run the model.

@@ -297,7 +297,7 @@ def _batch_norm(
     if norm is None:
         return None
     if norm.attrs.training:
-        training.append(str(value.tuple_value.name_hint))
+        training.append(str(value.tuple_value.name))
         return None
     shape = sizes(norm.args[0])
     if shape is None or int(norm.attrs.axis) != 1 or any(not isinstance(d, int) for d in shape[1:]):

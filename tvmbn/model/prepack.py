@@ -73,7 +73,7 @@ def _split(kernel: Kernel) -> tuple[Kernel, Any, list[np.ndarray], Value] | None
     reads = [b for b in tensors if b in stage.reads]
     func = _stage(stage.stmt, reads, packed, kernel.func)
     sources = [np.ascontiguousarray(_array(by_buffer[b], b)) for b in reads]
-    return Kernel(rest, [*values, value], kernel.batch, kernel.scalars), func, sources, value
+    return Kernel(rest, [*values, value], kernel.symbols), func, sources, value
 
 
 def _packs(stage: Nest, constants: set[Any], root: Any) -> bool:

@@ -84,8 +84,27 @@ def plan(simplified: Simplified, target: Target) -> Planned:
 
 
 def _covered(target: Target) -> Callable[[OpSpec], bool]:
-    """Whether an operator's default schedule is one that can be written into a larger function."""
-    return lambda spec: whole.default(spec, target) is None
+    """Whether an operator has a default schedule that can be written into a larger function.
+
+    Kernels by hand are functions of their own, and some schedules do not take an open batch: TVM's
+    defaults compute those steps.
+    """
+    known: dict[OpSpec, bool] = {}
+
+    def covers(spec: OpSpec) -> bool:
+        if spec not in known:
+            known[spec] = whole.default(spec, target) is None and _schedules(spec, target)
+        return known[spec]
+
+    return covers
+
+
+def _schedules(spec: OpSpec, target: Target) -> bool:
+    try:
+        planning.schedule(spec, target, planning.default(spec, target))
+    except Exception:  # whatever the schedule raises
+        return False
+    return True
 
 
 @dataclass(frozen=True)
@@ -105,7 +124,7 @@ def schedule(planned: Planned, plans: dict[OpSpec, tuple[dict[str, Any] | None, 
         note: dict[str, Any] = {"name": step.name, "origin": "default", "bytes": _bytes(step)}
         if step.chosen is None:
             func = planned.functions[step.name]
-            kernels.append(Kernel(func, values, None, step.scalars))
+            kernels.append(Kernel(func, values, step.symbols))
             note |= {"flops": flops(step.func, EXAMPLE), "config": None, "spec": None}
             notes.append(note)
             continue
@@ -114,7 +133,7 @@ def schedule(planned: Planned, plans: dict[OpSpec, tuple[dict[str, Any] | None, 
         if spec not in cache:
             cache[spec] = _scheduled(spec, planned.target, data)
         scheduled, chosen = cache[spec]
-        kernels.append(Kernel(scheduled.func, values, step.chosen.batch))
+        kernels.append(Kernel(scheduled.func, values, step.symbols))
         note |= {
             "name": spec.title,
             "origin": origin,

@@ -143,7 +143,8 @@ def _affine(graph: Graph, var: Any, value: Any) -> tuple[Any, dict[str, Any], st
     if call is not None:
         for data, other in (call.args, reversed(call.args)):
             factor = _per_channel(graph, data, other)
-            if factor is not None and graph.call(data, "add", *CONVS, *TRANSPOSED, "matmul"):
+            layer = graph.call(data, "add", *CONVS, *TRANSPOSED, "matmul")
+            if factor is not None and layer is not None:
                 zero, one = np.zeros_like(factor), np.ones_like(factor)
                 fields = {"gamma": factor, "beta": zero, "mean": zero, "var": one, "eps": 0.0}
                 return data, fields, "scales"
@@ -204,12 +205,12 @@ def anchor_of(graph: Graph, var: Any) -> Anchor | None:
     weight = None if call is None else constant(graph.definition(call.args[1]))
     if weight is None:
         return None
-    if graph.call(var, "matmul"):
+    if graph.call(var, "matmul") is not None:
         # On more than two dimensions BatchNorm acts on dimension 1, which is not the output.
         if len(sizes(call.args[0]) or ()) != MATRIX or weight.ndim != MATRIX:
             return None
         return Anchor(call, weight, bias, False, 1, True)
-    transposed = bool(graph.call(var, *TRANSPOSED))
+    transposed = graph.call(var, *TRANSPOSED) is not None
     return Anchor(call, weight, bias, transposed, int(call.attrs.groups), False)
 
 

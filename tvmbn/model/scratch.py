@@ -37,17 +37,12 @@ def promote(kernel: Kernel) -> Kernel:
     tensors = [p for p in func.params if tirx.is_buffer_var(p)]
     scalars = [p for p in func.params if not tirx.is_buffer_var(p)]
     params = [*tensors, *moved, *scalars]
-    extra = [_value(b, kernel.batch) for b in moved]
+    extra = [_value(b, kernel.symbols) for b in moved]
     changed = tirx.PrimFunc(params, realize, func.ret_type, func.attrs)
-    return Kernel(changed, [*kernel.values, *extra], kernel.batch, kernel.scalars)
+    return Kernel(changed, [*kernel.values, *extra], kernel.symbols)
 
 
-def _value(buffer: Any, batch: Linear | None) -> Value:
-    """A temporary as large as ``buffer``, whose own N is ``batch`` in terms of the model's."""
-    own = product(buffer.shape)
-    if batch is None:
-        elements = own
-    else:
-        fixed = own.fixed + own.per_sample * batch.fixed
-        elements = Linear(own.per_sample * batch.per_sample, fixed)
+def _value(buffer: Any, symbols: dict[str, Linear]) -> Value:
+    """A temporary as large as ``buffer``."""
+    elements = product(buffer.shape, symbols)
     return Value("temporary", str(buffer.dtype), elements, list(buffer.shape))

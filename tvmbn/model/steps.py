@@ -11,7 +11,7 @@ import tvm
 from tvm import relax, tirx
 
 from tvmbn.errors import ModelError
-from tvmbn.model.linear import Linear, product
+from tvmbn.model.linear import Linear, linear, product
 from tvmbn.model.operators import PREFIX, Chosen
 from tvmbn.model.relax_graph import Graph, constant, dtype, op_name, sizes
 from tvmbn.spec import ITEMSIZE
@@ -46,7 +46,7 @@ class Value:
 class Step:
     """One call: of a TIR function of the module, or of an operator of tvmbn's.
 
-    ``scalars`` are the values of symbols that the function takes after its tensors.
+    ``symbols`` tells what the function's variables for sizes are in terms of the batch.
     """
 
     name: str
@@ -54,7 +54,7 @@ class Step:
     writes: list[Value]
     func: Any = None
     chosen: Chosen | None = None
-    scalars: list[Any] = field(default_factory=list)
+    symbols: dict[str, Linear] = field(default_factory=dict)
 
 
 @dataclass
@@ -149,10 +149,25 @@ def _step(
     result = writes if many else writes[0]
     if op_name(call) == "call_dps_packed":
         item = chosen[int(str(target.global_symbol).removeprefix(PREFIX))]
-        return result, Step(item.spec.op, reads, writes, chosen=item)
+        return result, Step(item.spec.op, reads, writes, chosen=item, symbols={"N": item.batch})
     scalars = list(call.args[2].values) if len(call.args) > 2 else []  # noqa: PLR2004
     func = module[target]
-    return result, Step(target.name_hint, reads, writes, func=func, scalars=scalars)
+    # As this call sees them: a reshaped value keeps the shape that it was made with.
+    shapes = [sizes(f) or [] for f in fields] + [w.shape for w in writes]
+    step = Step(target.name_hint, reads, writes, func=func)
+    step.symbols = _symbols(func, shapes, scalars)
+    return result, step
+
+
+def _symbols(func: Any, shapes: list[list[Any]], scalars: list[Any]) -> dict[str, Linear]:
+    tensors = [p for p in func.params if tirx.is_buffer_var(p)]
+    rest = [p for p in func.params if not tirx.is_buffer_var(p)]
+    found = {p.name: linear(v) for p, v in zip(rest, scalars, strict=True)}
+    for tensor, shape in zip(tensors, shapes, strict=True):
+        for dim, size in zip(tensor.shape, shape, strict=True):
+            if isinstance(dim, tirx.Var):
+                found.setdefault(dim.name, linear(size))
+    return found
 
 
 def _output(steps: list[Step], index: int, value: Value) -> Value:
@@ -162,7 +177,8 @@ def _output(steps: list[Step], index: int, value: Value) -> Value:
         value.outputs.append(index)
         return value
     copy = Value("temporary", value.dtype, value.elements, value.shape, outputs=[index])
-    steps.append(Step("copy", [value], [copy], func=_copy(value)))
+    symbols = {"N": Linear(1, 0)}
+    steps.append(Step(f"copy{index}", [value], [copy], func=_copy(value), symbols=symbols))
     return copy
 
 
