@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from itertools import product
 
 from tvmbn.schedules.conv_problem import Problem
-from tvmbn.schedules.conv_rows import scratch
+from tvmbn.schedules.conv_rows import APART, scratch
 from tvmbn.schedules.rows import LARGEST_BLOCK, WARP
 from tvmbn.spec import OpSpec
 from tvmbn.target import Target
@@ -31,6 +31,7 @@ MOST_TAPS = 62
 DEPTHS = (32, 64)
 # Pixels, channels, warps along either.
 TILES = (
+    (256, 128, 4, 2),
     (128, 128, 2, 2),
     (128, 128, 2, 4),
     (256, 64, 4, 1),
@@ -42,7 +43,15 @@ TILES = (
     (32, 64, 1, 2),
     (32, 32, 1, 1),
 )
-SPLITS = (1, 2, 3, 4, 6, 8, 12, 16)
+# Parts of the sums, and whether a cluster puts them together.
+SPLITS = (
+    (1, False),
+    *((n, cluster) for n in (2, 3, 4, 6, 8) for cluster in (True, False)),
+    (12, False),
+    (16, False),
+)
+# First architecture with clusters, and the largest that each of its devices runs.
+CLUSTERS, LARGEST_CLUSTER = (9, 0), 8
 STAGES = (3, 4, 2, 5, 6)
 
 
@@ -61,7 +70,11 @@ class Config:
     stages : int
         Tiles that are on their way or in use.
     split : int
-        Blocks that share the sums of a tile; a second kernel adds them up, in order.
+        Blocks that share the sums of a tile; they are added up in order.
+    cluster : bool
+        Whether these blocks read each other's sums themselves; else a second kernel does.
+    cached : bool
+        Whether pixels go through the first-level cache, for the next places of the kernel.
     """
 
     pixels: int
@@ -71,6 +84,8 @@ class Config:
     channel_warps: int
     stages: int
     split: int = 1
+    cluster: bool = False
+    cached: bool = False
 
     @property
     def threads(self) -> int:
@@ -90,7 +105,10 @@ class Config:
     @property
     def shared_bytes(self) -> int:
         """Shared memory of a block."""
-        return max(2 * self.stages * self.stage, 4 * scratch(self.warp[1]) * self.threads // WARP)
+        sums = scratch(self.warp[1]) * self.threads // WARP
+        if self.cluster:
+            sums = self.pixels * (self.channels + APART)
+        return max(2 * self.stages * self.stage, 4 * sums)
 
 
 def possible(problem: Problem | None, target: Target) -> bool:
@@ -131,6 +149,8 @@ def fits(spec: OpSpec, config: Config, target: Target) -> bool:
             for n in (config.pixels, config.channels)
         )
         and (config.split - 1) * each < tiles
+        and (not config.cluster or 1 < config.split <= LARGEST_CLUSTER)
+        and (not config.cluster or target.capability >= CLUSTERS)
         and config.shared_bytes <= target.shared_bytes
         and config.threads <= target.threads
     )
@@ -153,20 +173,22 @@ def space(spec: OpSpec, target: Target) -> Iterator[Config]:
     found = list(_configs(spec, problem, target))
     found.sort(key=lambda config: _microseconds(problem, config, target))
     for config in found:
-        yield config
-        for stages in STAGES:
-            other = replace(config, stages=stages)
-            if other != config and fits(spec, other, target):
+        others = [replace(config, stages=stages) for stages in STAGES]
+        others.append(replace(config, cached=not config.cached))
+        for other in dict.fromkeys((config, *others)):
+            if fits(spec, other, target):
                 yield other
 
 
 def _configs(spec: OpSpec, problem: Problem, target: Target) -> Iterator[Config]:
-    """Every tile and split, with as many stages as leave room for a second block."""
-    for (pixels, channels, across, along), depth, split in product(TILES, DEPTHS, SPLITS):
+    """Every tile and split, with as many stages as there is room for beside a second block."""
+    for tile, depth, (split, cluster) in product(TILES, DEPTHS, SPLITS):
+        pixels, channels, across, along = tile
         if channels >= 2 * problem.cout and channels > 2 * STEP:
             continue
-        base = Config(pixels, channels, depth, across, along, 2, split)
-        room = (target.shared_bytes + RESERVED) // 2 - RESERVED
+        base = Config(pixels, channels, depth, across, along, 2, split, cluster, problem.taps > 1)
+        blocks = min(2, max(1, target.registers // (base.threads * _registers(base))))
+        room = (target.shared_bytes + RESERVED) // blocks - RESERVED
         tiles = -(-problem.depth // depth) // split
         stages = max(2, min(4, room // (2 * base.stage), tiles + 1))
         config = replace(base, stages=stages)
@@ -174,48 +196,58 @@ def _configs(spec: OpSpec, problem: Problem, target: Target) -> Iterator[Config]
             yield config
 
 
-# What the rule knows of a GPU, from an H200: multiply-adds of a multiprocessor a microsecond where
-# mma.sync is kept busy, bytes a microsecond of all of memory and of one block's copies, and
-# microseconds of a launch, of a block's beginning and end, and of one more kernel.
-RATE, MEMORY, COPIES = 2.0e6, 4.0e6, 6.0e4
-LAUNCH, AROUND, KERNEL = 2.0, 1.5, 2.0
-# Warps that keep a multiprocessor's tensor cores busy.
+# What the rule knows of a GPU, from data of an H200. A multiprocessor a microsecond: multiply-adds
+# with mma.sync, bytes of its shared memory, bytes from the level-2 cache. All a microsecond: bytes
+# from that cache, from memory. Microseconds: until a copy arrives, of a stage's barrier, of a
+# kernel's launch, beginning and end, of a kernel more, of a cluster's exchange, and of one of a
+# thread's results.
+RATE, SHARED, FETCHED = 2.3e6, 2.2e5, 6.0e4
+CACHE, MEMORY = 5.0e6, 4.0e6
+ARRIVAL, BARRIER, LAUNCH, KERNEL, CLUSTER = 0.6, 0.04, 3.0, 1.5, 0.7
+RESULT = 0.005
+# Part of the pixels that the first-level cache does not have.
+AGAIN = 0.4
+# Warps with which a multiprocessor's tensor cores never wait.
 BUSY = 8
 
 
 def _microseconds(problem: Problem, config: Config, target: Target) -> float:
     """Estimate of the time, for comparison with other configs of the same problem."""
-    blocks = -(-problem.pixels // config.pixels) * -(-problem.cout // config.channels)
-    blocks *= config.split
-    resident = max(1, min(
+    tiles = -(-problem.pixels // config.pixels) * -(-problem.cout // config.channels)
+    blocks = tiles * config.split
+    share = -(-blocks // target.multiprocessors)
+    resident = min(share, max(1, min(
         (target.shared_bytes + RESERVED) // (config.shared_bytes + RESERVED),
         target.threads // config.threads,
         target.registers // (config.threads * _registers(config)),
-    ))  # fmt: skip
-    places = target.multiprocessors * resident
+    )))  # fmt: skip
     steps = -(-problem.depth // config.depth)
-    tiles = -(-steps // config.split)
-    waves = -(-blocks // places)
-    share = -(-blocks // target.multiprocessors)
-    warps = config.threads // WARP * min(resident, share)
+    steps = -(-steps // config.split)
     rows, columns = config.warp
-    # Each step of a warp reads rows + columns from shared memory for rows * columns products.
-    reuse = min(1.0, rows * columns / (rows + columns) / 32) ** 0.5
-    rate = RATE * reuse * min(1.0, warps / BUSY)
-    compute = share * tiles * config.depth * config.pixels * config.channels / rate
-    latency = waves * (tiles * config.depth * 2 * (config.pixels + config.channels) / COPIES)
-    moved = problem.itemsize * problem.pixels * (
-        problem.cout * (1 + problem.residual)
-        + problem.cin * problem.stride[0] * problem.stride[1]
-    )  # fmt: skip
-    moved += problem.itemsize * problem.cout * problem.depth
-    total = max(compute, moved / MEMORY, latency / min(resident, share)) + AROUND * waves + LAUNCH
-    if config.split > 1:
-        total += KERNEL + 2 * 4 * config.split * problem.pixels * problem.cout / MEMORY
+    # A warp reads rows + columns elements of two bytes for rows * columns multiply-adds.
+    rate = min(RATE, SHARED * rows * columns / (2 * (rows + columns)))
+    rate *= min(1.0, 0.5 + resident * config.threads / WARP / (2 * BUSY))
+    each = config.pixels * config.channels * config.depth / rate
+    # What a kernel place covers, the next one mostly covers too.
+    pixels = config.pixels * (AGAIN if config.cached and problem.taps > 1 else 1)
+    fetched = 2 * (pixels + config.channels) * config.depth
+    busy = share * steps * max(each + BARRIER / resident, fetched / FETCHED)
+    chain = -(-share // resident) * (ARRIVAL + steps * ARRIVAL / (config.stages - 1))
+    moved = problem.itemsize * (
+        problem.pixels * problem.cout * (1 + problem.residual)
+        + problem.batch * problem.height * problem.width * problem.cin
+        + problem.cout * problem.depth
+    )
+    total = max(busy, chain, blocks * steps * fetched / CACHE, moved / MEMORY) + LAUNCH
+    total += -(-share // resident) * RESULT * config.pixels * config.channels / config.threads
+    if config.cluster:
+        total += CLUSTER + share * 4 * config.pixels * config.channels / FETCHED
+    elif config.split > 1:
+        total += KERNEL + 2 * 4 * config.split * problem.pixels * problem.cout / CACHE
     return total
 
 
 def _registers(config: Config) -> int:
     """Registers of a thread, about."""
     rows, columns = config.warp
-    return min(255, rows * columns // WARP + (rows + columns) // 2 + 56)
+    return min(255, rows * columns // WARP + (rows + columns) // 2 + 32)

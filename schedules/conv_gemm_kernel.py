@@ -15,8 +15,8 @@ from tvmbn.schedules.conv_epilogue import Epilogue, arguments
 from tvmbn.schedules.conv_gemm import PIECE, STEP, Config
 from tvmbn.schedules.conv_operands import Pixels, Weights, turned
 from tvmbn.schedules.conv_problem import Problem
-from tvmbn.schedules.conv_rows import Rows
-from tvmbn.schedules.conv_words import load_matrices, product
+from tvmbn.schedules.conv_rows import APART, Rows
+from tvmbn.schedules.conv_words import load_matrices, load_peer, product
 from tvmbn.schedules.kernel import T
 from tvmbn.schedules.persistent_kernel import Kernel
 
@@ -33,13 +33,13 @@ def build(expression: Expression, problem: Problem, config: Config) -> Kernel:
             buffers = arguments(expression)
             epilogue = Epilogue(expression, problem, buffers)
             partials = None
-            if config.split > 1:
+            if config.split > 1 and not config.cluster:
                 size = config.split * problem.pixels * problem.cout
                 partials = k.Array(T.arg(PARTIALS, T.buffer((size,), "float32")))
             _Writer(problem, config, buffers, epilogue, partials).write()
             if partials is not None:
                 add_up(problem, config, epilogue, partials)
-    return Kernel(builder.get(), (PARTIALS,) if config.split > 1 else (), 0)
+    return Kernel(builder.get(), () if partials is None else (PARTIALS,), 0)
 
 
 def add_up(problem: Problem, config: Config, epilogue: Epilogue, partials: k.Array) -> None:
@@ -97,27 +97,35 @@ class _Writer:
         problem, config = self.problem, self.config
         across = -(-problem.cout // config.channels)
         along = -(-problem.pixels // config.pixels)
+        cluster = config.split if config.cluster else 0
         with (
-            k.launch(config.split * along * across, config.threads) as (block, thread),
+            k.launch(config.split * along * across, config.threads, 0, cluster) as (block, thread),
             T.attr(0, "pragma_unroll_explicit", 0),
         ):
             self.pipe = k.dynamic_shared(config.shared_bytes // 2, problem.dtype, 0)
             self.sums = k.registers(self.rows * self.columns * 4, "float32")
             with T.unroll(0, self.rows * self.columns * 4) as i:
                 self.sums[i] = T.float32(0)
+            tile, self.part = block, T.int32(0)
+            if config.cluster:
+                tile = k.let(T.truncdiv(block, config.split))
+                self.part = k.hold(T.truncmod(block, config.split))
+            elif config.split > 1:
+                tile = k.let(T.truncmod(block, along * across))
+                self.part = k.hold(T.truncdiv(block, along * across))
             # Blocks with the same pixels follow each other: these are read from memory once.
-            self.channel = k.hold(T.truncmod(block, across) * config.channels)
-            rest = k.let(T.truncdiv(block, across))
-            self.pixel = k.hold(T.truncmod(rest, along) * config.pixels)
-            self.part = k.hold(T.truncdiv(rest, along))
+            self.channel = k.hold(T.truncmod(tile, across) * config.channels)
+            self.pixel = k.hold(T.truncdiv(tile, across) * config.pixels)
             self.place(thread)
             self.pixels.start_at(thread, self.pixel)
             self.weights.start_at(thread, self.channel)
             self.multiply_all()
-            if self.partials is None:
-                self.finish()
-            else:
+            if config.cluster:
+                self.gather(thread)
+            elif self.partials is not None:
                 self.publish(self.partials)
+            else:
+                self.finish()
 
     def place(self, thread: Any) -> None:
         """Name the thread's warp and lane and what follows from them."""
@@ -215,14 +223,58 @@ class _Writer:
         k.copy_wait(0)
         k.block_sync()
         rows.start(self.warp, self.lane, self.channel + self.warp_channel)
-        for i in range(self.rows):
-            base = self.pixel + self.warp_pixel + i * 16
+        with T.unroll(0, self.rows) as i:
+            base = k.let(self.pixel + self.warp_pixel + i * 16)
             rows.write(
                 self.sums,
                 i * self.columns * 4,
-                lambda line, base=base: k.let(base + line),
-                lambda line, channel, base=base: self.exists(base + line, channel),
+                lambda line: k.let(base + line),
+                lambda line, channel: self.exists(base + line, channel),
             )
+
+    def gather(self, thread: Any) -> None:
+        """Put the sums of the cluster's blocks together, each block those of some pixels."""
+        config, epilogue = self.config, self.epilogue
+        apart = config.channels + APART
+        k.copy_wait(0)
+        k.block_sync()
+        row, column = T.truncdiv(self.lane, 4), T.truncmod(self.lane, 4) * 2
+        put = k.hold((self.warp_pixel + row) * apart + self.warp_channel + column)
+        with T.unroll(0, self.rows) as i:
+            with T.unroll(0, self.columns) as j:
+                for half in range(2):
+                    source = self.sums.address((i * self.columns + j) * 4 + half * 2)
+                    to = put + (i * 16 + half * 8) * apart + j * 8
+                    k.move(self.pipe.address(to * 2), source, 8)
+        k.cluster_arrive()
+        k.cluster_wait()
+        share = -(-config.pixels // config.split)
+        lanes = config.channels // PIECE
+        sure = self.problem.cout % config.channels == 0
+        for start in range(0, share * lanes, config.threads):
+            at = k.let(thread + start)
+            line = k.hold(self.part * share + T.truncdiv(at, lanes))
+            column = k.hold(T.truncmod(at, lanes) * PIECE)
+            pixel, channel = k.let(self.pixel + line), k.hold(self.channel + column)
+            mine = tirx.all(at < share * lanes, line < config.pixels)
+            with k.when(tirx.all(mine, self.exists(pixel, channel))):
+                bias = epilogue.bias(channel, PIECE, sure)
+                held = k.registers(config.split * PIECE, "float32")
+                for part in range(config.split):
+                    for lane in range(0, PIECE, 4):
+                        source = self.pipe.address((line * apart + column + lane) * 2)
+                        load_peer(held.address(part * PIECE + lane), source, part)
+                for lane in range(PIECE):
+                    for part in range(1, config.split):
+                        held[lane] = held[lane] + held[part * PIECE + lane]
+                vector = epilogue.vector
+                for part in range(0, PIECE, vector):
+                    with k.when(self.exists(pixel, channel + part)):
+                        sums = [held[part + lane] for lane in range(vector)]
+                        epilogue.store(sums, pixel, channel + part, bias, part)
+        # What others still read must not go away.
+        k.cluster_arrive()
+        k.cluster_wait()
 
     def exists(self, pixel: Any, channel: Any) -> Any:
         """Whether there is such an output."""

@@ -44,6 +44,7 @@ class Operand:
     ) -> None:
         self.config, self.problem, self.source = config, problem, source
         self.vector = vector
+        self.cached = False
         columns = config.depth // vector
         self.across = columns if vector == PIECE else max(1, config.threads // rows)
         self.step = config.threads // self.across
@@ -79,7 +80,7 @@ class Operand:
         there = tirx.all(*tests) if tests else tirx.const(True, "bool")
         size = self.vector * ITEMSIZE[self.problem.dtype]
         if self.vector > 1:
-            copy_or_zero(to.address(place), self.source.address(source), size, there)
+            copy_or_zero(to.address(place), self.source.address(source), size, there, self.cached)
             return
         # There is no asynchronous copy of two bytes.
         value = T.if_then_else(there, self.source[source], tirx.const(0.0, self.problem.dtype))
@@ -131,6 +132,7 @@ class Pixels(Operand):
     def __init__(self, config: Config, problem: Problem, source: k.Array) -> None:
         vector = problem.vector(problem.cin)
         super().__init__(config, problem, source, config.pixels, vector)
+        self.cached = config.cached
         self.ragged = problem.pixels % config.pixels != 0
         self.bits = "int32" if problem.taps < _BITS else "int64"
 

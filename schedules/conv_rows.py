@@ -49,7 +49,7 @@ class Rows:
     def write(
         self,
         sums: k.Array,
-        first: int,
+        first: Any,
         pixel: Callable[[Any], Any],
         exists: Callable[[Any, Any], Any],
     ) -> None:
@@ -72,8 +72,9 @@ class Rows:
                 source = sums.address(first + j * 4 + half * 2)
                 k.move(self.float_at(self.put + half * 8 * self.apart + j * 8), source, 8)
         k.warp_sync()
-        for above in range(0, ROWS, k.WARP // self.lanes):
-            line = k.let(self.line + above)
+        step = k.WARP // self.lanes
+        with T.unroll(0, ROWS // step) as turn:
+            line = k.let(self.line + turn * step)
             held = k.registers(LANE, "float32")
             for part in range(0, LANE, 4):
                 at = self.scratch + line * self.apart + self.column + part

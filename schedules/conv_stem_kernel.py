@@ -212,11 +212,11 @@ class _Writer:
         """Write a tile's results."""
         problem, config = self.problem, self.config
         batch, y, x = self.corner(tile)
-        for i in range(config.rows):
+        with T.unroll(0, config.rows) as i:
             line = k.hold(y + self.warp * config.rows + i)
             base = k.hold((batch * problem.out_height + line) * problem.out_width + x)
 
-            def exists(column: Any, channel: Any, line: Any = line) -> Any:
+            def exists(column: Any, channel: Any) -> Any:
                 tests = [
                     tile < self.tiles,
                     line < problem.out_height,
@@ -229,13 +229,14 @@ class _Writer:
             rows.write(
                 self.sums,
                 i * self.columns * 4,
-                lambda column, base=base: k.let(base + column),
+                lambda column: k.let(base + column),
                 exists,
             )
 
 
 def _resident(config: Config) -> int:
-    """Blocks that a multiprocessor has registers for: what a turn need not work out again could
-    take all of them.
-    """  # fmt: skip
+    """Blocks of a multiprocessor, so that no thread gets more registers than this leaves.
+
+    What every turn would work out again could take all of them.
+    """
     return max(1, _THREADS // config.threads)

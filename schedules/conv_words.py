@@ -8,10 +8,11 @@ from typing import Any
 from tvmbn.schedules.kernel import T, call
 
 # A line of the level-2 cache: neighbours of what is asked for are soon asked for too.
-_AHEAD = {16: "cg.shared.global.L2::128B", 8: "ca.shared.global", 4: "ca.shared.global"}
+_LEVELS = {True: "ca.shared.global.L2::128B", False: "cg.shared.global.L2::128B"}
+_LINE_COPY = 16
 _COPY = """
-__device__ __forceinline__ void tvmbn_copy_or_zero_{bytes}(void* to, const void* from,
-                                                             bool there) {{
+__device__ __forceinline__ void tvmbn_copy_{name}_{bytes}(void* to, const void* from,
+                                                           bool there) {{
   unsigned address = (unsigned)__cvta_generic_to_shared(to);
   asm volatile("cp.async.{kind} [%0], [%1], {bytes}, %2;"
                :: "r"(address), "l"(from), "r"(there ? {bytes} : 0) : "memory");
@@ -33,13 +34,26 @@ __device__ __forceinline__ void tvmbn_product_{kind}(float* c, const unsigned* a
                : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "r"(b[0]), "r"(b[1]));
 }}
 """
+_LOAD_PEER = """
+__device__ __forceinline__ void tvmbn_load_peer_16(float* to, const void* from, int rank) {
+  unsigned here = (unsigned)__cvta_generic_to_shared(from), there;
+  asm volatile("mapa.shared::cluster.u32 %0, %1, %2;" : "=r"(there) : "r"(here), "r"(rank));
+  asm volatile("ld.shared::cluster.v4.f32 {%0, %1, %2, %3}, [%4];"
+               : "=f"(to[0]), "=f"(to[1]), "=f"(to[2]), "=f"(to[3]) : "r"(there) : "memory");
+}
+"""
 KINDS = {"float16": "f16", "bfloat16": "bf16"}
 
 
-def copy_or_zero(to: Any, source: Any, size: int, there: Any) -> None:
-    """Start copying 4, 8 or 16 bytes to shared memory; zeros, and nothing is read, if not there."""
-    text = _COPY.format(bytes=size, kind=_AHEAD[size])
-    T.evaluate(call(f"tvmbn_copy_or_zero_{size}", text, to, source, there))
+def copy_or_zero(to: Any, source: Any, size: int, there: Any, cached: bool) -> None:
+    """Start copying 4, 8 or 16 bytes to shared memory; zeros, and nothing is read, if not there.
+
+    ``cached`` says whether they stay in the first-level cache; fewer than 16 always do.
+    """
+    cached = cached or size < _LINE_COPY
+    name = "cached" if cached else "or_zero"
+    text = _COPY.format(name=name, bytes=size, kind=_LEVELS[cached])
+    T.evaluate(call(f"tvmbn_copy_{name}_{size}", text, to, source, there))
 
 
 def load_matrices(to: Any, source: Any) -> None:
@@ -51,3 +65,8 @@ def product(sums: Any, rows: Any, columns: Any, dtype: str) -> None:
     """Add the product of a 16x16 and a 16x8 matrix to a warp's 16x8 sums."""
     kind = KINDS[dtype]
     T.evaluate(call(f"tvmbn_product_{kind}", _PRODUCT.format(kind=kind), sums, rows, columns))
+
+
+def load_peer(to: Any, source: Any, rank: Any) -> None:
+    """Four floats from the same place in the shared memory of the cluster's block ``rank``."""
+    T.evaluate(call("tvmbn_load_peer_16", _LOAD_PEER, to, source, rank))

@@ -59,6 +59,13 @@ def test_every_default_and_every_candidate_fits(name):
         assert all(conv_kernels.fits(spec, config, target) for _, config in candidates)
 
 
+def test_there_are_no_clusters_before_sm_90():
+    config = Product(64, 64, 64, 2, 2, 3, 6, cluster=True)
+    assert conv_gemm.fits(SMALL, config, SM_90)
+    assert not conv_gemm.fits(SMALL, config, parse("sm_80"))
+    assert not any(c.cluster for c in conv_gemm.space(SMALL, parse("sm_89")))
+
+
 def test_a_small_output_is_split_along_the_sum():
     small, large = (conv_gemm.default(spec, SM_90) for spec in (SMALL, LAYER))
     assert small is not None
@@ -112,6 +119,8 @@ def test_the_rest_is_left_to_other_schedules(refused, target):
         Product(256, 128, 64, 4, 2, 5),  # more shared memory than there is
         Product(128, 64, 64, 2, 2, 3, 0),
         Product(128, 64, 64, 2, 2, 3, 6),  # of 9 tiles, two each, the sixth part has none
+        Product(128, 64, 64, 2, 2, 3, 1, cluster=True),
+        Product(128, 64, 64, 2, 2, 3, 9, cluster=True),  # more blocks than each device runs
     ],
 )
 def test_products_that_cannot_be_followed_are_refused(config):
@@ -178,13 +187,16 @@ def test_a_problem_has_two_dimensions():
 def test_arguments_of_the_kernel(case):
     spec = case
     expression = ops.get(spec.op).expression(spec)
-    found = conv_kernels.default(spec, SM_90)
-    assert found is not None
-    made = conv_kernels.build(spec, expression, found[1])
-    names = [p.name for p in made.func.params]
-    assert names == [*expression.inputs, *expression.outputs, *made.workspaces]
-    assert made.workspaces == (("partials",) if spec is SMALL else ())
-    assert made.multiprocessors == 0
+    for target in (SM_90, parse("sm_80")):
+        found = conv_kernels.default(spec, target)
+        assert found is not None
+        made = conv_kernels.build(spec, expression, found[1])
+        names = [p.name for p in made.func.params]
+        assert names == [*expression.inputs, *expression.outputs, *made.workspaces]
+        # Blocks of a cluster read each other's sums; before there were clusters a kernel did.
+        alone = spec is SMALL and target is not SM_90
+        assert made.workspaces == (("partials",) if alone else ())
+        assert made.multiprocessors == 0
 
 
 GOLDEN = {
@@ -192,6 +204,7 @@ GOLDEN = {
     "conv_bn-bfloat16-split": conv(
         (1, 256, 14, 14), "bfloat16", padding=1, residual=True, activation="silu"
     ),
+    "conv_bn-float16-cluster": conv((1, 256, 14, 14), kernel=3, padding=1, out_channels=40),
     "conv_bn-float16-depthwise": depthwise((1, 96, 28, 28), padding=1, activation="relu6"),
     "conv_bn-float16-stem": conv(
         (1, 3, 64, 64), kernel=3, stride=2, padding=1, out_channels=16, activation="relu6"
@@ -201,8 +214,9 @@ GOLDEN = {
 
 @pytest.mark.parametrize("name", GOLDEN)
 def test_golden(name, golden):
-    golden(f"{name}.schedule.txt", stable(lower(GOLDEN[name], "sm_90", "schedule")))
-    golden(f"{name}.cu", kernels(lower(GOLDEN[name], "sm_90", "cuda")))
+    target = "sm_80" if name.endswith("split") else "sm_90"
+    golden(f"{name}.schedule.txt", stable(lower(GOLDEN[name], target, "schedule")))
+    golden(f"{name}.cu", kernels(lower(GOLDEN[name], target, "cuda")))
 
 
 @pytest.mark.slow
@@ -211,7 +225,7 @@ def test_nothing_is_spilled(dtype):
     """Of the largest tiles too; the compiler needs no GPU."""
     spec = conv((32, 128, 28, 28), dtype, padding=1, residual=True, activation="relu")
     for tile in conv_gemm.TILES:
-        config = Product(*tile[:2], 32, *tile[2:], 3)
+        config = Product(*tile[:2], 32, *tile[2:], 3, cached=True)
         assert conv_gemm.fits(spec, config, SM_90), config
         chosen = plan.Plan((), ((conv_gemm.KIND, config),))
         made = compile_spec(spec, "sm_90", chosen.to_json(), stages=())
@@ -296,8 +310,9 @@ def test_every_tile_on_a_gpu(tile, depth, monkeypatch):
     spec = conv((3, 72, 13, 17), padding=1, out_channels=136, residual=True, activation="relu")
     target = parse(compare.target("cuda"))
     ran = 0
-    for stages, split in ((2, 1), (3, 1), (4, 3)):
-        config = Product(*tile[:2], depth, *tile[2:], stages, split)
+    knobs = ((2, 1, False), (3, 1, False), (4, 3, False), (3, 3, True), (2, 2, True))
+    for stages, split, cluster in knobs:
+        config = Product(*tile[:2], depth, *tile[2:], stages, split, cluster, cached=stages == 3)
         if conv_gemm.fits(spec, config, target):
             chosen(spec, config, monkeypatch)
             check(spec, random_inputs(spec, "cuda"), "cuda")

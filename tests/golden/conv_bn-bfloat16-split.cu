@@ -7,13 +7,14 @@ extern "C" __global__ void __launch_bounds__(128) main_kernel(float* __restrict_
   for (int v = 0; v < 32; ++v) {
     _ptr_1[v] = 0x0p+0f/*0.000000e+00*/;
   }
+  int cse_v1 = (((int)blockIdx.x) % 16);
+  int v_1 = (((int)blockIdx.x) % 16);
   alignas(64) int _ptr_2[1];
-  _ptr_2[0] = ((((int)blockIdx.x) % 8) * 32);
-  int v_1 = (((int)blockIdx.x) / 8);
+  _ptr_2[0] = (((int)blockIdx.x) / 16);
   alignas(64) int _ptr_3[1];
-  _ptr_3[0] = (((((int)blockIdx.x) % 16) / 8) * 128);
+  _ptr_3[0] = ((((int)blockIdx.x) % 8) * 32);
   alignas(64) int _ptr_4[1];
-  _ptr_4[0] = (((int)blockIdx.x) / 16);
+  _ptr_4[0] = (((((int)blockIdx.x) % 16) / 8) * 128);
   alignas(64) int _ptr_5[1];
   _ptr_5[0] = (((int)threadIdx.x) % 32);
   alignas(64) int _ptr_6[1];
@@ -23,30 +24,30 @@ extern "C" __global__ void __launch_bounds__(128) main_kernel(float* __restrict_
   alignas(64) int _ptr_8[1];
   _ptr_8[0] = ((_ptr_6[0] / 4) * 32);
   alignas(64) int _ptr_9[1];
-  _ptr_9[0] = ((_ptr_7[0] * 32) + ((_ptr_5[0] % 16) * 32));
+  _ptr_9[0] = ((_ptr_7[0] * 64) + ((_ptr_5[0] % 16) * 64));
   alignas(64) int _ptr_10[1];
   _ptr_10[0] = (_ptr_5[0] / 16);
   alignas(64) int _ptr_11[1];
-  _ptr_11[0] = (((((_ptr_5[0] / 16) * 256) + (_ptr_8[0] * 32)) + ((_ptr_5[0] % 8) * 32)) + 4096);
+  _ptr_11[0] = (((((_ptr_5[0] / 16) * 512) + (_ptr_8[0] * 64)) + ((_ptr_5[0] % 8) * 64)) + 8192);
   alignas(64) int _ptr_12[1];
   _ptr_12[0] = ((_ptr_5[0] % 16) / 8);
   alignas(64) int _ptr_13[1];
   _ptr_13[0] = (_ptr_5[0] % 8);
   alignas(64) int _ptr_14[1];
-  int cse_v1 = (((int)threadIdx.x) % 4);
-  _ptr_14[0] = (((int)threadIdx.x) % 4);
+  int cse_v2 = (((int)threadIdx.x) % 8);
+  _ptr_14[0] = (((int)threadIdx.x) % 8);
   alignas(64) int _ptr_15[1];
-  int cse_v2 = (((int)threadIdx.x) / 4);
-  _ptr_15[0] = (((int)threadIdx.x) / 4);
+  int cse_v3 = (((int)threadIdx.x) / 8);
+  _ptr_15[0] = (((int)threadIdx.x) / 8);
   alignas(64) int _ptr_16[1];
-  _ptr_16[0] = (_ptr_3[0] + _ptr_15[0]);
-  alignas(64) int _ptr_17[4];
-  alignas(64) int _ptr_18[4];
+  _ptr_16[0] = (_ptr_4[0] + _ptr_15[0]);
+  alignas(64) int _ptr_17[8];
+  alignas(64) int _ptr_18[8];
   #pragma unroll
-  for (int v_2 = 0; v_2 < 4; ++v_2) {
-    int v_3 = ((v_2 * 32) + _ptr_16[0]);
+  for (int v_2 = 0; v_2 < 8; ++v_2) {
+    int v_3 = ((v_2 * 16) + _ptr_16[0]);
     int v_4 = (v_3 / 14);
-    int cse_v3 = (v_3 / 196);
+    int cse_v4 = (v_3 / 196);
     int v_5 = (v_3 / 196);
     alignas(64) int _ptr_19[1];
     _ptr_19[0] = (((v_3 % 196) / 14) - 1);
@@ -57,180 +58,200 @@ extern "C" __global__ void __launch_bounds__(128) main_kernel(float* __restrict_
     _ptr_18[v_2] = ((v_3 < 196) ? (((((0 <= _ptr_19[0]) && (_ptr_19[0] < 14)) ? v_6 : 0) + (((-1 <= _ptr_19[0]) && (_ptr_19[0] < 13)) ? (v_6 << 3) : 0)) + (((-2 <= _ptr_19[0]) && (_ptr_19[0] < 12)) ? (v_6 << 6) : 0)) : 0);
   }
   alignas(64) int _ptr_21[1];
-  _ptr_21[0] = (((int)threadIdx.x) % 4);
+  _ptr_21[0] = (((int)threadIdx.x) % 8);
   alignas(64) int _ptr_22[1];
-  _ptr_22[0] = (((int)threadIdx.x) / 4);
+  _ptr_22[0] = (((int)threadIdx.x) / 8);
   alignas(64) int _ptr_23[1];
-  _ptr_23[0] = (_ptr_2[0] + _ptr_22[0]);
+  _ptr_23[0] = (_ptr_3[0] + _ptr_22[0]);
   alignas(64) int _ptr_24[1];
-  _ptr_24[0] = (_ptr_4[0] * 6);
-  int v_7 = (_ptr_24[0] * 32);
+  _ptr_24[0] = (_ptr_2[0] * 3);
+  int v_7 = (_ptr_24[0] * 64);
   int v_8 = _ptr_14[0];
-  int cse_v4 = (v_8 * 8);
-  int cse_v14 = ((v_8 * 8) + v_7);
+  int cse_v5 = (v_8 * 8);
+  int cse_v13 = ((v_8 * 8) + v_7);
   int v_9 = ((v_8 * 8) + v_7);
-  int cse_v20 = (((v_8 * 8) + v_7) / 256);
+  int cse_v18 = (((v_8 * 8) + v_7) / 256);
   int v_10 = (((v_8 * 8) + v_7) / 256);
   alignas(64) int _ptr_25[1];
   _ptr_25[0] = ((((((((v_8 * 8) + v_7) / 768) * 3584) + (((((v_8 * 8) + v_7) % 768) / 256) * 256)) + (v_8 * 8)) + v_7) - ((((v_8 * 8) + v_7) / 256) * 256));
   alignas(64) int _ptr_26[1];
   _ptr_26[0] = (((v_8 * 8) + v_7) / 256);
-  int v_11 = ((_ptr_15[0] * 32) + ((v_8 ^ ((_ptr_15[0] % 8) / 2)) * 8));
+  int v_11 = ((_ptr_15[0] * 64) + ((v_8 ^ (_ptr_15[0] % 8)) * 8));
   #pragma unroll
-  for (int v_12 = 0; v_12 < 4; ++v_12) {
-    tvmbn_copy_or_zero_16((&(_ptr[((v_12 * 1024) + v_11)])), (&(x_ptr[(_ptr_17[v_12] + _ptr_25[0])])), (0 < ((_ptr_18[v_12] >> _ptr_26[0]) & 1)));
+  for (int v_12 = 0; v_12 < 8; ++v_12) {
+    tvmbn_copy_cached_16((&(_ptr[((v_12 * 1024) + v_11)])), (&(x_ptr[(_ptr_17[v_12] + _ptr_25[0])])), (0 < ((_ptr_18[v_12] >> _ptr_26[0]) & 1)));
   }
   int v_13 = _ptr_21[0];
-  int cse_v5 = (v_13 * 8);
+  int cse_v6 = (v_13 * 8);
   int v_14 = ((v_13 * 8) + v_7);
-  int v_15 = (((_ptr_22[0] * 32) + ((v_13 ^ ((_ptr_22[0] % 8) / 2)) * 8)) + 4096);
-  tvmbn_copy_or_zero_16((&(_ptr[v_15])), (&(weight_ptr[(((_ptr_23[0] * 2304) + (v_13 * 8)) + v_7)])), (bool)1);
+  int v_15 = (((_ptr_22[0] * 64) + ((v_13 ^ (_ptr_22[0] % 8)) * 8)) + 8192);
+  #pragma unroll
+  for (int v_16 = 0; v_16 < 2; ++v_16) {
+    tvmbn_copy_or_zero_16((&(_ptr[((v_16 * 1024) + v_15)])), (&(weight_ptr[((((v_16 * 36864) + (_ptr_23[0] * 2304)) + (v_13 * 8)) + v_7)])), (bool)1);
+  }
   tvmbn_copy_commit();
-  int v_16 = ((_ptr_24[0] * 32) + 32);
-  int v_17 = _ptr_14[0];
-  int cse_v6 = (v_17 * 8);
-  int cse_v15 = ((v_17 * 8) + v_16);
-  int v_18 = ((v_17 * 8) + v_16);
-  int cse_v21 = (((v_17 * 8) + v_16) / 256);
-  int v_19 = (((v_17 * 8) + v_16) / 256);
+  int v_17 = ((_ptr_24[0] * 64) + 64);
+  int v_18 = _ptr_14[0];
+  int cse_v7 = (v_18 * 8);
+  int cse_v14 = ((v_18 * 8) + v_17);
+  int v_19 = ((v_18 * 8) + v_17);
+  int cse_v19 = (((v_18 * 8) + v_17) / 256);
+  int v_20 = (((v_18 * 8) + v_17) / 256);
   alignas(64) int _ptr_27[1];
-  _ptr_27[0] = ((((((((v_17 * 8) + v_16) / 768) * 3584) + (((((v_17 * 8) + v_16) % 768) / 256) * 256)) + (v_17 * 8)) + v_16) - ((((v_17 * 8) + v_16) / 256) * 256));
+  _ptr_27[0] = ((((((((v_18 * 8) + v_17) / 768) * 3584) + (((((v_18 * 8) + v_17) % 768) / 256) * 256)) + (v_18 * 8)) + v_17) - ((((v_18 * 8) + v_17) / 256) * 256));
   alignas(64) int _ptr_28[1];
-  _ptr_28[0] = (((v_17 * 8) + v_16) / 256);
-  int v_20 = (((_ptr_15[0] * 32) + ((v_17 ^ ((_ptr_15[0] % 8) / 2)) * 8)) + 5120);
+  _ptr_28[0] = (((v_18 * 8) + v_17) / 256);
+  int v_21 = (((_ptr_15[0] * 64) + ((v_18 ^ (_ptr_15[0] % 8)) * 8)) + 10240);
   #pragma unroll
-  for (int v_21 = 0; v_21 < 4; ++v_21) {
-    tvmbn_copy_or_zero_16((&(_ptr[((v_21 * 1024) + v_20)])), (&(x_ptr[(_ptr_17[v_21] + _ptr_27[0])])), (0 < ((_ptr_18[v_21] >> _ptr_28[0]) & 1)));
+  for (int v_22 = 0; v_22 < 8; ++v_22) {
+    tvmbn_copy_cached_16((&(_ptr[((v_22 * 1024) + v_21)])), (&(x_ptr[(_ptr_17[v_22] + _ptr_27[0])])), (0 < ((_ptr_18[v_22] >> _ptr_28[0]) & 1)));
   }
-  int v_22 = _ptr_21[0];
-  int cse_v7 = (v_22 * 8);
-  int v_23 = ((v_22 * 8) + v_16);
-  int v_24 = (((_ptr_22[0] * 32) + ((v_22 ^ ((_ptr_22[0] % 8) / 2)) * 8)) + 9216);
-  tvmbn_copy_or_zero_16((&(_ptr[v_24])), (&(weight_ptr[(((_ptr_23[0] * 2304) + (v_22 * 8)) + v_16)])), (bool)1);
+  int v_23 = _ptr_21[0];
+  int cse_v8 = (v_23 * 8);
+  int v_24 = ((v_23 * 8) + v_17);
+  int v_25 = (((_ptr_22[0] * 64) + ((v_23 ^ (_ptr_22[0] % 8)) * 8)) + 18432);
+  #pragma unroll
+  for (int v_26 = 0; v_26 < 2; ++v_26) {
+    tvmbn_copy_or_zero_16((&(_ptr[((v_26 * 1024) + v_25)])), (&(weight_ptr[((((v_26 * 36864) + (_ptr_23[0] * 2304)) + (v_23 * 8)) + v_17)])), (bool)1);
+  }
   tvmbn_copy_commit();
-  int v_25 = ((_ptr_24[0] * 32) + 64);
-  int v_26 = _ptr_14[0];
-  int cse_v8 = (v_26 * 8);
-  int cse_v16 = ((v_26 * 8) + v_25);
-  int v_27 = ((v_26 * 8) + v_25);
-  int cse_v22 = (((v_26 * 8) + v_25) / 256);
-  int v_28 = (((v_26 * 8) + v_25) / 256);
+  int v_27 = ((_ptr_24[0] * 64) + 128);
+  int v_28 = _ptr_14[0];
+  int cse_v9 = (v_28 * 8);
+  int cse_v15 = ((v_28 * 8) + v_27);
+  int v_29 = ((v_28 * 8) + v_27);
+  int cse_v20 = (((v_28 * 8) + v_27) / 256);
+  int v_30 = (((v_28 * 8) + v_27) / 256);
   alignas(64) int _ptr_29[1];
-  _ptr_29[0] = ((((((((v_26 * 8) + v_25) / 768) * 3584) + (((((v_26 * 8) + v_25) % 768) / 256) * 256)) + (v_26 * 8)) + v_25) - ((((v_26 * 8) + v_25) / 256) * 256));
+  _ptr_29[0] = ((((((((v_28 * 8) + v_27) / 768) * 3584) + (((((v_28 * 8) + v_27) % 768) / 256) * 256)) + (v_28 * 8)) + v_27) - ((((v_28 * 8) + v_27) / 256) * 256));
   alignas(64) int _ptr_30[1];
-  _ptr_30[0] = (((v_26 * 8) + v_25) / 256);
-  int v_29 = (((_ptr_15[0] * 32) + ((v_26 ^ ((_ptr_15[0] % 8) / 2)) * 8)) + 10240);
+  _ptr_30[0] = (((v_28 * 8) + v_27) / 256);
+  int v_31 = (((_ptr_15[0] * 64) + ((v_28 ^ (_ptr_15[0] % 8)) * 8)) + 20480);
   #pragma unroll
-  for (int v_30 = 0; v_30 < 4; ++v_30) {
-    tvmbn_copy_or_zero_16((&(_ptr[((v_30 * 1024) + v_29)])), (&(x_ptr[(_ptr_17[v_30] + _ptr_29[0])])), (0 < ((_ptr_18[v_30] >> _ptr_30[0]) & 1)));
+  for (int v_32 = 0; v_32 < 8; ++v_32) {
+    tvmbn_copy_cached_16((&(_ptr[((v_32 * 1024) + v_31)])), (&(x_ptr[(_ptr_17[v_32] + _ptr_29[0])])), (0 < ((_ptr_18[v_32] >> _ptr_30[0]) & 1)));
   }
-  int v_31 = _ptr_21[0];
-  int cse_v9 = (v_31 * 8);
-  int v_32 = ((v_31 * 8) + v_25);
-  int v_33 = (((_ptr_22[0] * 32) + ((v_31 ^ ((_ptr_22[0] % 8) / 2)) * 8)) + 14336);
-  tvmbn_copy_or_zero_16((&(_ptr[v_33])), (&(weight_ptr[(((_ptr_23[0] * 2304) + (v_31 * 8)) + v_25)])), (bool)1);
+  int v_33 = _ptr_21[0];
+  int cse_v10 = (v_33 * 8);
+  int v_34 = ((v_33 * 8) + v_27);
+  int v_35 = (((_ptr_22[0] * 64) + ((v_33 ^ (_ptr_22[0] % 8)) * 8)) + 28672);
+  #pragma unroll
+  for (int v_36 = 0; v_36 < 2; ++v_36) {
+    tvmbn_copy_or_zero_16((&(_ptr[((v_36 * 1024) + v_35)])), (&(weight_ptr[((((v_36 * 36864) + (_ptr_23[0] * 2304)) + (v_33 * 8)) + v_27)])), (bool)1);
+  }
   tvmbn_copy_commit();
   alignas(64) int _ptr_31[2];
   _ptr_31[0] = 0;
-  _ptr_31[1] = 15360;
-  for (int v_34 = 0; v_34 < 6; ++v_34) {
+  _ptr_31[1] = 30720;
+  for (int v_37 = 0; v_37 < 3; ++v_37) {
     tvmbn_copy_wait_2();
     tvm_builtin_cuda_cta_sync();
-    if (v_34 < 3) {
-      int v_35 = (((_ptr_24[0] * 32) + (v_34 * 32)) + 96);
-      int v_36 = _ptr_14[0];
-      int cse_v10 = (v_36 * 8);
-      int cse_v17 = ((v_36 * 8) + v_35);
-      int v_37 = ((v_36 * 8) + v_35);
-      int cse_v23 = (((v_36 * 8) + v_35) / 256);
-      int v_38 = (((v_36 * 8) + v_35) / 256);
-      alignas(64) int _ptr_32[1];
-      _ptr_32[0] = ((((((((v_36 * 8) + v_35) / 768) * 3584) + (((((v_36 * 8) + v_35) % 768) / 256) * 256)) + (v_36 * 8)) + v_35) - ((((v_36 * 8) + v_35) / 256) * 256));
-      alignas(64) int _ptr_33[1];
-      _ptr_33[0] = (((v_36 * 8) + v_35) / 256);
-      int v_39 = (((_ptr_15[0] * 32) + ((v_36 ^ ((_ptr_15[0] % 8) / 2)) * 8)) + _ptr_31[1]);
-      #pragma unroll
-      for (int v_40 = 0; v_40 < 4; ++v_40) {
-        tvmbn_copy_or_zero_16((&(_ptr[((v_40 * 1024) + v_39)])), (&(x_ptr[(_ptr_17[v_40] + _ptr_32[0])])), (0 < ((_ptr_18[v_40] >> _ptr_33[0]) & 1)));
-      }
-      int v_41 = _ptr_21[0];
-      int cse_v11 = (v_41 * 8);
-      int v_42 = ((v_41 * 8) + v_35);
-      int v_43 = ((((_ptr_22[0] * 32) + ((v_41 ^ ((_ptr_22[0] % 8) / 2)) * 8)) + _ptr_31[1]) + 4096);
-      tvmbn_copy_or_zero_16((&(_ptr[v_43])), (&(weight_ptr[(((_ptr_23[0] * 2304) + (v_41 * 8)) + v_35)])), (bool)1);
-    }
     tvmbn_copy_commit();
-    alignas(64) uint _ptr_34[16];
-    alignas(64) uint _ptr_35[16];
-    int v_44 = ((((_ptr_10[0] ^ ((_ptr_13[0] % 8) / 2)) * 8) + _ptr_31[0]) + _ptr_9[0]);
+    alignas(64) uint _ptr_32[16];
+    alignas(64) uint _ptr_33[16];
+    int v_38 = ((((_ptr_10[0] ^ (_ptr_13[0] % 8)) * 8) + _ptr_31[0]) + _ptr_9[0]);
+    #pragma unroll
+    for (int v_39 = 0; v_39 < 2; ++v_39) {
+      tvmbn_load_matrices((&(_ptr_32[(v_39 * 4)])), (&(_ptr[((v_39 * 1024) + v_38)])));
+    }
+    int v_40 = ((((_ptr_12[0] ^ (_ptr_13[0] % 8)) * 8) + _ptr_31[0]) + _ptr_11[0]);
+    #pragma unroll
+    for (int v_41 = 0; v_41 < 2; ++v_41) {
+      tvmbn_load_matrices((&(_ptr_33[(v_41 * 4)])), (&(_ptr[((v_41 * 1024) + v_40)])));
+    }
+    int v_42 = (((((_ptr_10[0] + 2) ^ (_ptr_13[0] % 8)) * 8) + _ptr_31[0]) + _ptr_9[0]);
+    #pragma unroll
+    for (int v_43 = 0; v_43 < 2; ++v_43) {
+      tvmbn_load_matrices((&(_ptr_32[((v_43 * 4) + 8)])), (&(_ptr[((v_43 * 1024) + v_42)])));
+    }
+    int v_44 = (((((_ptr_12[0] + 2) ^ (_ptr_13[0] % 8)) * 8) + _ptr_31[0]) + _ptr_11[0]);
     #pragma unroll
     for (int v_45 = 0; v_45 < 2; ++v_45) {
-      tvmbn_load_matrices((&(_ptr_34[(v_45 * 4)])), (&(_ptr[((v_45 * 512) + v_44)])));
+      tvmbn_load_matrices((&(_ptr_33[((v_45 * 4) + 8)])), (&(_ptr[((v_45 * 1024) + v_44)])));
     }
-    int v_46 = ((((_ptr_12[0] ^ ((_ptr_13[0] % 8) / 2)) * 8) + _ptr_31[0]) + _ptr_11[0]);
     #pragma unroll
-    for (int v_47 = 0; v_47 < 2; ++v_47) {
-      tvmbn_load_matrices((&(_ptr_35[(v_47 * 4)])), (&(_ptr[((v_47 * 512) + v_46)])));
+    for (int v_46 = 0; v_46 < 2; ++v_46) {
+      #pragma unroll
+      for (int v_47 = 0; v_47 < 4; ++v_47) {
+        tvmbn_product_bf16((&(_ptr_1[((v_46 * 16) + (v_47 * 4))])), (&(_ptr_32[(v_46 * 4)])), (&(_ptr_33[(v_47 * 2)])));
+      }
     }
-    int v_48 = (((((_ptr_10[0] + 2) ^ ((_ptr_13[0] % 8) / 2)) * 8) + _ptr_31[0]) + _ptr_9[0]);
+    int v_48 = (((((_ptr_10[0] + 4) ^ (_ptr_13[0] % 8)) * 8) + _ptr_31[0]) + _ptr_9[0]);
     #pragma unroll
     for (int v_49 = 0; v_49 < 2; ++v_49) {
-      tvmbn_load_matrices((&(_ptr_34[((v_49 * 4) + 8)])), (&(_ptr[((v_49 * 512) + v_48)])));
+      tvmbn_load_matrices((&(_ptr_32[(v_49 * 4)])), (&(_ptr[((v_49 * 1024) + v_48)])));
     }
-    int v_50 = (((((_ptr_12[0] + 2) ^ ((_ptr_13[0] % 8) / 2)) * 8) + _ptr_31[0]) + _ptr_11[0]);
+    int v_50 = (((((_ptr_12[0] + 4) ^ (_ptr_13[0] % 8)) * 8) + _ptr_31[0]) + _ptr_11[0]);
     #pragma unroll
     for (int v_51 = 0; v_51 < 2; ++v_51) {
-      tvmbn_load_matrices((&(_ptr_35[((v_51 * 4) + 8)])), (&(_ptr[((v_51 * 512) + v_50)])));
+      tvmbn_load_matrices((&(_ptr_33[(v_51 * 4)])), (&(_ptr[((v_51 * 1024) + v_50)])));
     }
     #pragma unroll
     for (int v_52 = 0; v_52 < 2; ++v_52) {
       #pragma unroll
       for (int v_53 = 0; v_53 < 4; ++v_53) {
-        tvmbn_product_bf16((&(_ptr_1[((v_52 * 16) + (v_53 * 4))])), (&(_ptr_34[(v_52 * 4)])), (&(_ptr_35[(v_53 * 2)])));
+        tvmbn_product_bf16((&(_ptr_1[((v_52 * 16) + (v_53 * 4))])), (&(_ptr_32[((v_52 * 4) + 8)])), (&(_ptr_33[((v_53 * 2) + 8)])));
+      }
+    }
+    int v_54 = (((((_ptr_10[0] + 6) ^ (_ptr_13[0] % 8)) * 8) + _ptr_31[0]) + _ptr_9[0]);
+    #pragma unroll
+    for (int v_55 = 0; v_55 < 2; ++v_55) {
+      tvmbn_load_matrices((&(_ptr_32[((v_55 * 4) + 8)])), (&(_ptr[((v_55 * 1024) + v_54)])));
+    }
+    int v_56 = (((((_ptr_12[0] + 6) ^ (_ptr_13[0] % 8)) * 8) + _ptr_31[0]) + _ptr_11[0]);
+    #pragma unroll
+    for (int v_57 = 0; v_57 < 2; ++v_57) {
+      tvmbn_load_matrices((&(_ptr_33[((v_57 * 4) + 8)])), (&(_ptr[((v_57 * 1024) + v_56)])));
+    }
+    #pragma unroll
+    for (int v_58 = 0; v_58 < 2; ++v_58) {
+      #pragma unroll
+      for (int v_59 = 0; v_59 < 4; ++v_59) {
+        tvmbn_product_bf16((&(_ptr_1[((v_58 * 16) + (v_59 * 4))])), (&(_ptr_32[(v_58 * 4)])), (&(_ptr_33[(v_59 * 2)])));
       }
     }
     #pragma unroll
-    for (int v_54 = 0; v_54 < 2; ++v_54) {
+    for (int v_60 = 0; v_60 < 2; ++v_60) {
       #pragma unroll
-      for (int v_55 = 0; v_55 < 4; ++v_55) {
-        tvmbn_product_bf16((&(_ptr_1[((v_54 * 16) + (v_55 * 4))])), (&(_ptr_34[((v_54 * 4) + 8)])), (&(_ptr_35[((v_55 * 2) + 8)])));
+      for (int v_61 = 0; v_61 < 4; ++v_61) {
+        tvmbn_product_bf16((&(_ptr_1[((v_60 * 16) + (v_61 * 4))])), (&(_ptr_32[((v_60 * 4) + 8)])), (&(_ptr_33[((v_61 * 2) + 8)])));
       }
     }
     int condval;
-    if (_ptr_31[0] == 15360) {
+    if (_ptr_31[0] == 30720) {
       condval = 0;
     } else {
-      condval = (_ptr_31[0] + 5120);
+      condval = (_ptr_31[0] + 10240);
     }
     _ptr_31[0] = condval;
     int condval_1;
-    if (_ptr_31[1] == 15360) {
+    if (_ptr_31[1] == 30720) {
       condval_1 = 0;
     } else {
-      condval_1 = (_ptr_31[1] + 5120);
+      condval_1 = (_ptr_31[1] + 10240);
     }
     _ptr_31[1] = condval_1;
   }
+  alignas(64) int _ptr_34[1];
+  _ptr_34[0] = (((_ptr_5[0] / 4) + _ptr_4[0]) + _ptr_7[0]);
+  alignas(64) int _ptr_35[1];
+  _ptr_35[0] = ((((_ptr_5[0] % 4) * 2) + _ptr_3[0]) + _ptr_8[0]);
   alignas(64) int _ptr_36[1];
-  _ptr_36[0] = (((_ptr_5[0] / 4) + _ptr_3[0]) + _ptr_7[0]);
-  alignas(64) int _ptr_37[1];
-  _ptr_37[0] = ((((_ptr_5[0] % 4) * 2) + _ptr_2[0]) + _ptr_8[0]);
-  alignas(64) int _ptr_38[1];
-  _ptr_38[0] = (((_ptr_4[0] * 50176) + (_ptr_36[0] * 256)) + _ptr_37[0]);
+  _ptr_36[0] = (((_ptr_2[0] * 50176) + (_ptr_34[0] * 256)) + _ptr_35[0]);
   #pragma unroll
-  for (int v_56 = 0; v_56 < 2; ++v_56) {
-    int cse_v12 = (v_56 * 16);
-    int cse_v13 = (v_56 * 4096);
+  for (int v_62 = 0; v_62 < 2; ++v_62) {
+    int cse_v11 = (v_62 * 16);
+    int cse_v12 = (v_62 * 4096);
     #pragma unroll
-    for (int v_57 = 0; v_57 < 4; ++v_57) {
-      if (((v_56 * 16) + _ptr_36[0]) < 196) {
-        tvmbn_move__8((&(partials_ptr[(((v_56 * 4096) + (v_57 * 8)) + _ptr_38[0])])), (&(_ptr_1[((v_56 * 16) + (v_57 * 4))])));
+    for (int v_63 = 0; v_63 < 4; ++v_63) {
+      if (((v_62 * 16) + _ptr_34[0]) < 196) {
+        tvmbn_move__8((&(partials_ptr[(((v_62 * 4096) + (v_63 * 8)) + _ptr_36[0])])), (&(_ptr_1[((v_62 * 16) + (v_63 * 4))])));
       }
     }
     #pragma unroll
-    for (int v_58 = 0; v_58 < 4; ++v_58) {
-      if (((v_56 * 16) + _ptr_36[0]) < 188) {
-        tvmbn_move__8((&(partials_ptr[((((v_56 * 4096) + (v_58 * 8)) + _ptr_38[0]) + 2048)])), (&(_ptr_1[(((v_56 * 16) + (v_58 * 4)) + 2)])));
+    for (int v_64 = 0; v_64 < 4; ++v_64) {
+      if (((v_62 * 16) + _ptr_34[0]) < 188) {
+        tvmbn_move__8((&(partials_ptr[((((v_62 * 4096) + (v_64 * 8)) + _ptr_36[0]) + 2048)])), (&(_ptr_1[(((v_62 * 16) + (v_64 * 4)) + 2)])));
       }
     }
   }
@@ -239,13 +260,13 @@ extern "C" __global__ void __launch_bounds__(128) main_kernel(float* __restrict_
 extern "C" __global__ void __launch_bounds__(128) main_kernel_1(float* __restrict__ bias_ptr, float* __restrict__ partials_ptr, nv_bfloat16* __restrict__ residual_ptr, nv_bfloat16* __restrict__ y_ptr) {
   int v = ((((int)blockIdx.x) * 128) + ((int)threadIdx.x));
   int v_1 = ((((int)blockIdx.x) * 4) + (((int)threadIdx.x) / 32));
-  int cse_v18 = ((((int)threadIdx.x) % 32) * 8);
+  int cse_v16 = ((((int)threadIdx.x) % 32) * 8);
   int v_2 = ((((int)threadIdx.x) % 32) * 8);
   alignas(64) float _ptr[8];
   tvmbn_move__16((&(_ptr[0])), (&(bias_ptr[((((int)threadIdx.x) % 32) * 8)])));
   tvmbn_move__16((&(_ptr[4])), (&(bias_ptr[(((((int)threadIdx.x) % 32) * 8) + 4)])));
   alignas(64) float _ptr_1[96];
-  int cse_v19 = ((((int)blockIdx.x) * 1024) + (((int)threadIdx.x) * 8));
+  int cse_v17 = ((((int)blockIdx.x) * 1024) + (((int)threadIdx.x) * 8));
   tvmbn_move__16((&(_ptr_1[0])), (&(partials_ptr[((((int)blockIdx.x) * 1024) + (((int)threadIdx.x) * 8))])));
   tvmbn_move__16((&(_ptr_1[4])), (&(partials_ptr[(((((int)blockIdx.x) * 1024) + (((int)threadIdx.x) * 8)) + 4)])));
   tvmbn_move__16((&(_ptr_1[8])), (&(partials_ptr[(((((int)blockIdx.x) * 1024) + (((int)threadIdx.x) * 8)) + 50176)])));
