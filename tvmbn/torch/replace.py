@@ -103,7 +103,9 @@ def _swap(name: str, module: nn.Module, report: Replaced) -> None:
             return
         module.__class__ = CLASSES[kind]
         report.replaced[name] = f"tvmbn.torch.{CLASSES[kind].__name__}"
-    elif kind not in CLASSES.values() and "norm" in kind.__name__.lower():
+    elif kind not in CLASSES.values() and (
+        isinstance(module, tuple(CLASSES)) or "norm" in kind.__name__.lower()
+    ):
         if isinstance(module, LazyModuleMixin):
             why = f"{kind.__name__} has no parameters yet: run the model once"
         elif isinstance(module, tuple(CLASSES)):

@@ -27,6 +27,8 @@ from tvmbn.torch.second import DoubleBackwardError
 
 Tensor = torch.Tensor
 Maybe = Tensor | None
+# all_gather_into_tensor is called so from torch 2.13 on.
+GATHER = "all_gather_single" if hasattr(dist, "all_gather_single") else "all_gather_into_tensor"
 
 
 def local_moments(x: Tensor) -> Tensor:
@@ -62,7 +64,7 @@ def gather(part: Tensor, group: Any) -> Tensor:
     """One row a process."""
     size = dist.get_world_size(group)
     parts = part.new_empty(size * part.numel())
-    dist.all_gather_into_tensor(parts, part, group=group)
+    getattr(dist, GATHER)(parts, part, group=group)
     return parts.view(size, -1)
 
 
