@@ -65,20 +65,31 @@ def assemble(kernels: list[Kernel], program: Program) -> Assembled:
     needed = bool(requests)
     workspace = _buffer(WORKSPACE, [total.at(n)], "int64")
 
+    body: list[Any] = []
+    pointers: dict[int, Any] = {}
+
     def address(value: Value) -> Any:
         if value.kind == "input":
             return buffer_data(inputs[value.index])
-        if value.kind == "constant":
-            return tirx.handle_add_byte_offset(buffer_data(weights), at[id(value)])
         if value.outputs:
             return buffer_data(outputs[value.outputs[0]])
-        return tirx.handle_add_byte_offset(buffer_data(workspace), offsets[id(value)].at(n))
+        if id(value) not in pointers:
+            # Computed once, in front of everything: where several buffers are declared with equal
+            # expressions, TVM's search for common ones uses a variable before it is bound.
+            is_weight = value.kind == "constant"
+            base = buffer_data(weights if is_weight else workspace)
+            offset = at[id(value)] if is_weight else offsets[id(value)].at(n)
+            place = tirx.handle_add_byte_offset(base, offset)
+            name = f"{'weight' if is_weight else 'at'}{len(pointers)}"
+            pointers[id(value)] = tirx.Var(name, place.ty)
+            front.append(tirx.Bind(pointers[id(value)], place))
+        return pointers[id(value)]
 
-    body: list[Any] = []
+    front: list[Any] = []
     for kernel in kernels:
         body += _inline(kernel, n, address)
     buffers = [workspace] if needed else []
-    root = s_tir.SBlock([], [], [], "root", tirx.SeqStmt(body), None, buffers, [], {})
+    root = s_tir.SBlock([], [], [], "root", tirx.SeqStmt([*front, *body]), None, buffers, [], {})
     params = [weights, *inputs, *outputs]
     attrs = kernels[0].func.attrs
     func = tirx.PrimFunc(params, s_tir.SBlockRealize([], True, root), None, attrs)

@@ -138,7 +138,8 @@ def _step(
     module: tvm.IRModule, var: Any, call: Any, get: Any, chosen: list[Chosen]
 ) -> tuple[Any, Step]:
     target, operands = call.args[0], call.args[1]
-    fields = list(operands.fields) if isinstance(operands, relax.Tuple) else [operands]
+    everything = list(operands.fields) if isinstance(operands, relax.Tuple) else [operands]
+    fields = [f for f in everything if isinstance(f.ty, relax.TensorType)]
     reads = [get(f) for f in fields]
     types = call.ty_args[0]
     many = isinstance(types, relax.TupleType)
@@ -150,7 +151,10 @@ def _step(
     if op_name(call) == "call_dps_packed":
         item = chosen[int(str(target.global_symbol).removeprefix(PREFIX))]
         return result, Step(item.spec.op, reads, writes, chosen=item, symbols={"N": item.batch})
-    scalars = list(call.args[2].values) if len(call.args) > 2 else []  # noqa: PLR2004
+    # Sizes that the function cannot read off its tensors follow them.
+    scalars = [f for f in everything if not isinstance(f.ty, relax.TensorType)]
+    if len(call.args) > 2:  # noqa: PLR2004
+        scalars += list(call.args[2].values)
     func = module[target]
     # As this call sees them: a reshaped value keeps the shape that it was made with.
     shapes = [sizes(f) or [] for f in fields] + [w.shape for w in writes]

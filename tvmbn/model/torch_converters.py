@@ -116,7 +116,34 @@ def _mask(given: dict[str, Any], importer: Any, query: Any, key_shape: list[Any]
     return emit(relax.op.where(mask, zero, low))
 
 
+def _binary(operator: Callable[[Any, Any], Any]) -> Convert:
+    """Arithmetic in the dtype that PyTorch computes it in, with a number on either side."""
+
+    def convert(node: Any, importer: Any) -> Any:
+        emit = importer.block_builder.emit
+        kind = str(node.meta["val"].dtype).removeprefix("torch.")
+        sides = []
+        for side in node.args[:2]:
+            if isinstance(side, int | float):
+                sides.append(relax.const(np.asarray(side, kind)))
+            else:
+                held = importer.env[side]
+                same = str(held.ty.dtype) == kind
+                sides.append(held if same else emit(relax.op.astype(held, kind)))
+        alpha = node.kwargs.get("alpha", 1)
+        if alpha != 1:
+            sides[1] = emit(relax.op.multiply(sides[1], relax.const(np.asarray(alpha, kind))))
+        return emit(operator(*sides))
+
+    return convert
+
+
 CONVERTERS: dict[str, Convert] = {
+    "add.Tensor": _binary(relax.op.add),
+    "sub.Tensor": _binary(relax.op.subtract),
+    "rsub.Scalar": _binary(lambda a, b: relax.op.subtract(b, a)),
+    "mul.Tensor": _binary(relax.op.multiply),
+    "div.Tensor": _binary(relax.op.divide),
     "batch_norm.default": batch_norm,
     "rms_norm.default": rms_norm,
     "linear.default": linear,
