@@ -54,12 +54,13 @@ def prepare(path: Path, options: Options, supported: Iterable[str]) -> onnx.Mode
         model = inliner.inline_local_functions(model)
     _drop_constant_inputs(model)
     set_shapes(model, options)
+    known = {*supported, *onnx_rewrite.RULES}
     for _ in range(ROUNDS):
-        model = _infer(model)
+        model = _infer(model, known)
         if not onnx_constants.fold(model):
             break
     onnx_rewrite.rewrite(model)
-    model = _infer(model)
+    model = _infer(model, known)
     onnx_constants.fold(model)
     check_operators(model, supported)
     return model
@@ -70,10 +71,12 @@ def opset(model: onnx.ModelProto) -> int:
     return max((o.version for o in model.opset_import if o.domain in ("", "ai.onnx")), default=1)
 
 
-def _infer(model: onnx.ModelProto) -> onnx.ModelProto:
+def _infer(model: onnx.ModelProto, known: Iterable[str]) -> onnx.ModelProto:
     try:
         return shape_inference.infer_shapes(model, data_prop=True)
     except Exception as error:
+        # An operator that it does not know says more than the shapes that are missing behind it.
+        check_operators(model, known)
         raise ModelError("an ONNX model whose shapes agree", str(error).strip()) from error
 
 

@@ -40,7 +40,7 @@ def rewrite(model: onnx.ModelProto) -> None:
     made: Nodes = []
     problems: list[str] = []
     for node in model.graph.node:
-        rule = _RULES.get(node.op_type)
+        rule = RULES.get(node.op_type)
         if rule is None:
             made.append(node)
             continue
@@ -154,7 +154,7 @@ def _pads(node: onnx.NodeProto, write: Writer) -> Nodes:
     return [onnx_pads.explicit(node, write)]
 
 
-_RULES: dict[str, Callable[[onnx.NodeProto, Any], Nodes]] = {
+RULES: dict[str, Callable[[onnx.NodeProto, Any], Nodes]] = {
     "BatchNormalization": _batch_norm,
     "LayerNormalization": _layer_norm,
     "SimplifiedLayerNormalization": _rms_norm,

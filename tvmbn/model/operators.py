@@ -212,7 +212,9 @@ def _follow(graph: Graph, var: Any, axis: int, taken: set[Any]) -> Epilogue:
     while graph.private(rest.last) and rest.activation == "none":
         (reader,) = graph.readers(rest.last)
         call = graph.definition(reader)
-        if reader in taken or dtype(reader) != dtype(var):
+        if reader in taken or reader.ty.__class__ is not var.ty.__class__:
+            break
+        if dtype(reader) != dtype(var):
             break
         if op_name(call) == "add":
             other = call.args[1] if call.args[0].same_as(rest.last) else call.args[0]

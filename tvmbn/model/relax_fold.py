@@ -139,15 +139,19 @@ def _affine(graph: Graph, var: Any, value: Any) -> tuple[Any, dict[str, Any], st
     if isinstance(value, relax.TupleGetItem) and value.index == 0:
         norm = graph.call(value.tuple_value, "nn.batch_norm")
         return None if norm is None else _batch_norm(graph, norm)
-    call = graph.call(var, "multiply")
-    if call is not None:
-        for data, other in (call.args, reversed(call.args)):
-            factor = _per_channel(graph, data, other)
-            layer = graph.call(data, "add", *CONVS, *TRANSPOSED, "matmul")
-            if factor is not None and layer is not None:
-                zero, one = np.zeros_like(factor), np.ones_like(factor)
-                fields = {"gamma": factor, "beta": zero, "mean": zero, "var": one, "eps": 0.0}
-                return data, fields, "scales"
+    call = graph.call(var, "multiply", "add")
+    if call is None:
+        return None
+    times = graph.call(var, "multiply") is not None
+    # A bias by itself is no reason to fold; the second one is.
+    sources = ("add", *CONVS, *TRANSPOSED, "matmul") if times else ("add",)
+    for data, other in (call.args, reversed(call.args)):
+        values = _per_channel(graph, data, other)
+        if values is not None and graph.call(data, *sources) is not None:
+            zero, one = np.zeros_like(values), np.ones_like(values)
+            fields = {"mean": zero, "var": one, "eps": 0.0}
+            fields |= {"gamma": values if times else one, "beta": zero if times else values}
+            return data, fields, "scales"
     return None
 
 
@@ -187,31 +191,33 @@ def _per_channel(graph: Graph, data: Any, other: Any) -> np.ndarray | None:
 
 def anchor_of(graph: Graph, var: Any) -> Anchor | None:
     """The layer whose result ``var`` holds, if nothing else reads that result on the way."""
-    if not isinstance(var, relax.Var) or not graph.private(var):
+    var, bias = _without_bias(graph, var)
+    if var is None or not graph.private(var):
         return None
-    bias = None
-    plus = graph.call(var, "add")
-    if plus is not None:
-        for data, other in (plus.args, reversed(plus.args)):
-            bias = _per_channel(graph, data, other)
-            if bias is not None and isinstance(data, relax.Var):
-                var = data
-                break
-        else:
-            return None
-        if not graph.private(var):
-            return None
     call = graph.call(var, *CONVS, *TRANSPOSED, "matmul")
     weight = None if call is None else constant(graph.definition(call.args[1]))
     if weight is None:
         return None
     if graph.call(var, "matmul") is not None:
         # On more than two dimensions BatchNorm acts on dimension 1, which is not the output.
-        if len(sizes(call.args[0]) or ()) != MATRIX or weight.ndim != MATRIX:
-            return None
-        return Anchor(call, weight, bias, False, 1, True)
+        flat = len(sizes(call.args[0]) or ()) == MATRIX and weight.ndim == MATRIX
+        return Anchor(call, weight, bias, False, 1, True) if flat else None
     transposed = graph.call(var, *TRANSPOSED) is not None
     return Anchor(call, weight, bias, transposed, int(call.attrs.groups), False)
+
+
+def _without_bias(graph: Graph, var: Any) -> tuple[Any, np.ndarray | None]:
+    """What a constant bias was added to, and that bias; ``var`` itself where there is none."""
+    if not isinstance(var, relax.Var) or not graph.private(var):
+        return None, None
+    plus = graph.call(var, "add")
+    if plus is None:
+        return var, None
+    for data, other in (plus.args, reversed(plus.args)):
+        bias = _per_channel(graph, data, other)
+        if bias is not None and isinstance(data, relax.Var):
+            return data, bias
+    return None, None
 
 
 def _folded(anchor: Anchor, fields: dict[str, Any], kind: str) -> Any:

@@ -83,19 +83,20 @@ class _Layout:
             return None
         if name in ("nn.conv1d", "nn.conv2d", "nn.conv3d"):
             return self._conv(emitter, value, rank)
-        data = value.args[0] if name and value.args else None
         if name in BINARY:
             return self._binary(emitter, var, value)
+        data = value.args[0] if name and value.args else None
         if data is None or data not in self.last or len(sizes(data) or ()) != rank:
             return None
+        made = None
         if name in UNARY:
             rest = list(value.args[1:])
-            return relax.Call(value.op, [self.last[data], *rest], value.attrs, value.ty_args)
-        if name in POOLS and rank == len("NCHW") and str(value.attrs.layout) == "NCHW":
-            return _pool(name, self.last[data], value.attrs)
-        if name == "mean" and _axes(value, rank) == list(range(2, rank)) and value.attrs.keepdims:
-            return relax.op.mean(self.last[data], list(range(1, rank - 1)), keepdims=True)
-        return None
+            made = relax.Call(value.op, [self.last[data], *rest], value.attrs, value.ty_args)
+        elif name in POOLS and rank == len("NCHW") and str(value.attrs.layout) == "NCHW":
+            made = _pool(name, self.last[data], value.attrs)
+        elif name == "mean" and _axes(value, rank) == list(range(2, rank)) and value.attrs.keepdims:
+            made = relax.op.mean(self.last[data], list(range(1, rank - 1)), keepdims=True)
+        return made
 
     def _conv(self, emitter: Emitter, value: Any, rank: int) -> Any:
         letters = LETTERS[rank]
