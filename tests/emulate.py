@@ -32,6 +32,11 @@ SECONDS = 120
 # Bodies by name; a name's number is its argument, as in tvmbn_copy_wait_3.
 BODIES = {
     r"tvmbn_copy_(?:async|once)_(\d+)": "device::copy(to, from, {0});",
+    r"tvmbn_copy_(?:cached|or_zero)_(\d+)": "device::copy(to, from, {0}, there);",
+    r"tvmbn_load_matrices()": "device::load_matrices(to, from);",
+    r"tvmbn_product_f16()": "device::product<half>(c, a, b);",
+    r"tvmbn_product_bf16()": "device::product<nv_bfloat16>(c, a, b);",
+    r"tvmbn_load_peer_16()": "memcpy(to, device::peer_dynamic(from, rank), 16);",
     r"tvmbn_move_\w*?_(\d+)": "memcpy(to, from, {0});",
     r"tvmbn_copy_commit()": "device::commit();",
     r"tvmbn_copy_wait_(\d+)": "device::wait({0});",
@@ -113,8 +118,8 @@ def translate(func: Any, target: Any, multiprocessors: int) -> Source:
     from tvm import tirx  # noqa: PLC0415
 
     # With a known number of multiprocessors the host has nothing left to compute.
-    (count,) = (p for p in func.params if not tirx.is_buffer_var(p))
-    func = func.specialize({count: tirx.const(multiprocessors, "int32")})
+    scalars = [p for p in func.params if not tirx.is_buffer_var(p)]
+    func = func.specialize({p: tirx.const(multiprocessors, "int32") for p in scalars})
     lowered = pipeline.lower(func, target, bfloat16=True)
     cuda = compile._cuda_source(lowered, target)
     begin = cuda.rindex("#define ushort unsigned short")

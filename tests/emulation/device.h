@@ -54,6 +54,7 @@ struct half {
 struct alignas(8) half4 { half x, y, z, w; };
 struct alignas(8) nv_bfloat164 { nv_bfloat16 x, y, z, w; };
 static half __float2half_rn(float value) { return half(value); }
+static nv_bfloat16 __float2bfloat16_rn(float value) { return nv_bfloat16(value); }
 
 namespace device {
 
@@ -63,14 +64,17 @@ struct Barrier {
   void wait() { pthread_barrier_wait(&it); }
 };
 
+struct Words { uint32_t of[6]; };
+
 struct Block {
   Barrier all;
   std::vector<std::unique_ptr<Barrier>> warps;
   std::vector<double> lanes;
+  std::vector<Words> words;
   std::mutex guard;
   std::map<int, std::pair<char*, size_t>> shared;
   char* dynamic = nullptr;
-  explicit Block(int threads) : all(threads), lanes(threads) {
+  explicit Block(int threads) : all(threads), lanes(threads), words(threads) {
     for (int t = 0; t < threads; t += 32) warps.emplace_back(new Barrier(32));
   }
   // A kernel's n-th declaration of shared memory.
@@ -85,7 +89,7 @@ struct Block {
   }
 };
 
-struct Copy { void* to; const void* from; int bytes; };
+struct Copy { void* to; const void* from; int bytes; bool there; };
 struct Index { int x, y, z; };
 static bool late = false;
 static Barrier* grid = nullptr;
@@ -97,9 +101,15 @@ static thread_local std::deque<std::vector<Copy>> groups;
 static thread_local std::vector<Copy> open_group;
 
 static Block& mine() { return *blocks[block.x]; }
-static void copy(void* to, const void* from, int bytes) {
-  if (late) open_group.push_back({to, from, bytes});
-  else memcpy(to, from, bytes);
+static void finish(const Copy& each) {
+  if (each.there) memcpy(each.to, each.from, each.bytes);
+  else memset(each.to, 0, each.bytes);
+}
+static void copy(void* to, const void* from, int bytes, bool there = true) {
+  if ((uintptr_t)to % bytes || (there && (uintptr_t)from % bytes)) abort();
+  Copy one{to, from, bytes, there};
+  if (late) open_group.push_back(one);
+  else finish(one);
 }
 static void commit() {
   groups.push_back(open_group);
@@ -107,7 +117,7 @@ static void commit() {
 }
 static void wait(size_t left) {
   for (; groups.size() > left; groups.pop_front())
-    for (auto& each : groups.front()) memcpy(each.to, each.from, each.bytes);
+    for (auto& each : groups.front()) finish(each);
 }
 template <class T> static T shuffle(T value, int lane) {
   Block& here = mine();
@@ -146,6 +156,52 @@ static float* peer(float* here, int rank) {
     return (float*)(found->second.first + ((char*)here - array.first));
   }
   abort();
+}
+// A place in the dynamic shared memory of the cluster's block `rank`.
+static const float* peer_dynamic(const void* here, int rank) {
+  Block& other = *blocks[block.x / cluster * cluster + rank];
+  return (const float*)(other.dynamic + ((const char*)here - mine().dynamic));
+}
+// Each lane hands `count` words to its warp, and sees those of all lanes until `done`.
+static const Words* hand(const void* words, int count) {
+  Block& here = mine();
+  memcpy(here.words[thread.x].of, words, 4 * count);
+  here.warps[thread.x / 32]->wait();
+  return &here.words[thread.x / 32 * 32];
+}
+static void done() { mine().warps[thread.x / 32]->wait(); }
+// ldmatrix.x4: lane i names row i % 8 of matrix i / 8, and gets two neighbours of row i / 4 of each.
+static void load_matrices(unsigned* to, const void* from) {
+  if ((uintptr_t)from % 16) abort();
+  int lane = thread.x % 32;
+  const Words* all = hand(&from, 2);
+  const char* rows[4];
+  for (int matrix = 0; matrix < 4; ++matrix) memcpy(&rows[matrix], all[matrix * 8 + lane / 4].of, 8);
+  done();
+  for (int matrix = 0; matrix < 4; ++matrix) memcpy(&to[matrix], rows[matrix] + lane % 4 * 4, 4);
+}
+// mma.m16n8k16: word 2h + v of a has columns 8h + 2t, 8h + 2t + 1 of row 8v + g, where g = lane / 4
+// and t = lane % 4; word h of b those rows of column g; c has columns 2t, 2t + 1 of rows g, g + 8.
+template <class T> static void product(float* c, const unsigned* a, const unsigned* b) {
+  unsigned mine[6] = {a[0], a[1], a[2], a[3], b[0], b[1]};
+  const Words* all = hand(mine, 6);
+  auto value = [&](int lane, int word, int half) {
+    T found;
+    memcpy(&found, (const char*)&all[lane].of[word] + 2 * half, 2);
+    return (float)found;
+  };
+  int g = thread.x % 32 / 4, t = thread.x % 4;
+  for (int i = 0; i < 4; ++i) {
+    int row = g + i / 2 * 8, column = 2 * t + i % 2;
+    double sum = c[i];
+    for (int k = 0; k < 16; ++k) {
+      int from = k % 8 / 2;
+      sum += (double)value(row % 8 * 4 + from, k / 8 * 2 + row / 8, k % 2) *
+             value(column * 4 + from, 4 + k / 8, k % 2);
+    }
+    c[i] = (float)sum;
+  }
+  done();
 }
 static void* load(const char* name, size_t bytes) {
   void* place = aligned_alloc(64, (bytes + 127) / 64 * 64);

@@ -1,0 +1,93 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Convolution kernels run on the CPU with ThreadSanitizer, one thread for each of the GPU's.
+
+Sizes are odd and tiles small, so that every tail is met with few threads.
+"""
+
+from __future__ import annotations
+
+import pytest
+import torch
+from emulate import emulate, run
+
+from tvmbn import ops
+from tvmbn.cases import Case, judge
+from tvmbn.schedules import conv_depthwise, conv_gemm, conv_stem
+from tvmbn.schedules.plan import Plan
+
+pytestmark = pytest.mark.slow
+KINDS = {rule.Config: rule.KIND for rule in (conv_depthwise, conv_gemm, conv_stem)}
+P, D, S = conv_gemm.Config, conv_depthwise.Config, conv_stem.Config
+
+
+def conv(shape, dtype="float16", **attrs):
+    return ops.get("conv_bn").spec(shape, dtype, "NHWC", **attrs)
+
+
+CASES = {
+    "tails of pixels, channels and the sum": (
+        conv((1, 24, 5, 7), padding=1, out_channels=40, residual=True, activation="silu"),
+        P(32, 32, 32, 1, 1, 3)),
+    "a stride, two warps, cached": (
+        conv((1, 64, 7, 9), "bfloat16", padding=1, stride=2, out_channels=64),
+        P(32, 64, 64, 1, 2, 2, cached=True)),
+    "short copies": (
+        conv((1, 6, 5, 5), kernel=(2, 3), dilation=2, padding=2, out_channels=18, bias=False),
+        P(32, 32, 32, 1, 1, 2)),
+    "no copies": (
+        conv((1, 5, 4, 6), "bfloat16", padding=1, out_channels=7, param_dtype="same"),
+        P(32, 32, 32, 1, 1, 3)),
+    "pixels as they come": (
+        conv((3, 40, 4, 5), kernel=1, out_channels=24, activation="relu6"),
+        P(32, 32, 32, 1, 1, 3)),
+    "a cluster": (
+        conv((1, 72, 4, 5), padding=1, out_channels=22, residual=True, activation="relu"),
+        P(32, 32, 32, 1, 1, 3, 3, cluster=True)),
+    "depthwise": (
+        conv((1, 24, 9, 7), groups=24, padding=1, stride=2, residual=True, activation="relu6"),
+        D(4, 4, 2, 3, 5)),
+    "depthwise, lanes past the channels": (
+        conv((1, 10, 8, 9), "bfloat16", groups=10, kernel=5, padding=2),
+        D(2, 2, 2, 4, 8)),
+    "few channels": (
+        conv((1, 3, 9, 37), kernel=3, stride=2, padding=1, out_channels=24, activation="relu"),
+        S(32, 1, 2, 2)),
+    "few channels, all aligned": (
+        conv((1, 4, 6, 18), "bfloat16", padding=(1, 0, 2, 1), out_channels=16),
+        S(16, 2, 1, 3)),
+}  # fmt: skip
+
+
+def plan(config):
+    return Plan((), ((KINDS[type(config)], config),))
+
+
+@pytest.mark.parametrize("late", [True, False], ids=["late", "at once"])
+@pytest.mark.parametrize("name", CASES)
+def test_results_and_order(name, late, tmp_path):
+    spec, config = CASES[name]
+    case = Case(spec, "cpu")
+    outputs = emulate(spec, plan(config), case, tmp_path, 1, late=late)
+    judgement = judge(case, {"kernel": outputs}, "kernel")["kernel"]
+    assert judgement.verdict == "passed", judgement.note
+
+
+def test_what_lies_behind_a_stems_run_does_not_count(tmp_path):
+    """Its weight is zero, but zero times infinity is not."""
+    spec = conv((1, 3, 10, 12), stride=2, padding=1, out_channels=16)
+    case = Case(spec, "cpu")
+    case.inputs["x"][0, 0, 4, 6] = torch.inf
+    finite = emulate(spec, plan(S(16, 1, 2, 1)), case, tmp_path, 1)["y"][0].isfinite().all(0)
+    assert not finite[2, 3]
+    assert int((~finite).sum()) == 1
+
+
+def test_a_missing_barrier_is_found(tmp_path):
+    """A guard of this file: without its barriers the same kernel does not pass."""
+    spec, config = CASES["a stride, two warps, cached"]
+    emulate(spec, plan(config), Case(spec, "cpu"), tmp_path, 1)
+    source = (tmp_path / "kernel.cpp").read_text()
+    assert "tvm_builtin_cuda_cta_sync();" in source
+    (tmp_path / "kernel.cpp").write_text(source.replace("tvm_builtin_cuda_cta_sync();", ""))
+    with pytest.raises(AssertionError, match="data race"):
+        run(tmp_path, late=True)
