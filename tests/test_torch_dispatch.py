@@ -284,8 +284,27 @@ def test_warm_up_keeps_the_model_as_it_is():
 
 
 def test_warm_up_of_specs(runs):
-    spec = tvmbn.layer_norm((1024, 24), dynamic="N")
-    assert list(T.warm_up(spec, device="cpu")) == [f"{spec.title} for llvm"]
+    """What is built is what calls ask for, however the spec was written."""
+    specs = [
+        tvmbn.layer_norm((7, 3, 24), dynamic="N"),
+        tvmbn.batch_norm((2, 5, 3), mode="infer", dynamic="N"),
+        tvmbn.conv_bn((4, 2, 5, 5), dynamic="N", kernel=1),
+        tvmbn.rms_norm((2, 3, 24), bias=True),
+    ]
+    assert set(T.warm_up(specs, device="cpu").values()) == {"ready"}
+    w, b, v = torch.ones(24), torch.zeros(24), torch.ones(5)
+    with T.configure(build="never", policy="strict", shapes="dynamic"):
+        for n in (1, 5):
+            OPS.layer_norm(torch.randn(n, 24), [24], w, b)
+            OPS.batch_norm(torch.randn(n, 5, 3), v, v, v, v, 1e-5)
+            x = torch.randn(n, 2, 5, 5)
+            weight = torch.randn(2, 2, 1, 1)
+            y = OPS.conv_bn(
+                x, weight, v[:2], None, [1, 1], [0, 0], [1, 1], 1, False, [0, 0], "none"
+            )
+            near(y, F.conv2d(x, weight, v[:2]), torch.float32)
+        OPS.rms_norm(torch.randn(6, 24), [24], w, b, 1e-6)
+    assert len(runs) == 7
     with pytest.raises(ArgumentError, match="a module and its inputs, or specs"):
         T.warm_up("layer_norm")
 

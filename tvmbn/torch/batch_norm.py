@@ -10,6 +10,7 @@ and nothing is read on the host.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import torch
@@ -17,7 +18,7 @@ import torch
 from tvmbn.torch import native_batch_norm as native
 from tvmbn.torch.batch_norm_backward import BACKWARD, INFER_BACKWARD
 from tvmbn.torch.batch_norm_request import accumulator, check, request, running
-from tvmbn.torch.dispatch import TABLE, Run, resolve
+from tvmbn.torch.dispatch import TABLE, Run, fast_way, resolve
 from tvmbn.torch.layout import empty, layout_of, placed
 from tvmbn.torch.registry import autograd, below, define, direct
 from tvmbn.torch.row_norm import param_dtype
@@ -50,6 +51,9 @@ def _infer(x: Tensor, w: Maybe, b: Maybe, mean: Tensor, var: Tensor, eps: float)
                 acc = accumulator(x.dtype)
                 return op(placed(x, layout), *given, mean.to(acc), var.to(acc))
 
+            if _ready((w, b), kind) and _ready((mean, var), accumulator(x.dtype)):
+                absent = (False, w is None, b is None, False, False)
+                run.fast = fast_way(op, absent)  # type: ignore[attr-defined]
             return run
 
         def instead(x: Tensor, w: Maybe, b: Maybe, mean: Tensor, var: Tensor) -> Tensor:
@@ -58,6 +62,10 @@ def _infer(x: Tensor, w: Maybe, b: Maybe, mean: Tensor, var: Tensor, eps: float)
         wanted = request("batch_norm", x, layout, kind, attrs=attrs, launch=launch, native=instead)
         run = resolve(key, x.get_device(), wanted)
     return run(x, w, b, mean, var)
+
+
+def _ready(params: Sequence[Maybe], kind: torch.dtype) -> bool:
+    return all(p is None or p.dtype == kind for p in params)
 
 
 def _train(
@@ -133,6 +141,10 @@ def _find_train(
             var.copy_(wide[1])
             return result
 
+        if _ready((w, b), kind) and _ready((mean, var), acc):
+            counted = mean is not None and cumulative
+            absent = (False, w is None, b is None, mean is None, var is None, not counted)
+            run.fast = fast_way(op, absent)  # type: ignore[attr-defined]
         return run
 
     def instead(x: Tensor, w: Maybe, b: Maybe, mean: Maybe, var: Maybe, batches: Maybe) -> Any:

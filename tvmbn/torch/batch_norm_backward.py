@@ -15,7 +15,7 @@ import torch
 from tvmbn.torch import native_batch_norm as native
 from tvmbn.torch import second
 from tvmbn.torch.batch_norm_request import accumulator, check, request
-from tvmbn.torch.dispatch import TABLE, Run, resolve
+from tvmbn.torch.dispatch import TABLE, Run, fast_way, resolve
 from tvmbn.torch.layout import empty, layout_of, placed
 from tvmbn.torch.registry import autograd, define
 from tvmbn.torch.row_norm import param_dtype
@@ -63,6 +63,8 @@ def _find(key: Any, mode: str, x: Tensor, w: Maybe, bias: bool, eps: float) -> R
             dgamma = first.new_empty(0, dtype=acc) if w is None else found.pop(0)
             return dx, dgamma, found.pop(0) if bias else first.new_empty(0, dtype=acc)
 
+        if bias and w is not None and w.dtype == kind:
+            run.fast = fast_way(op, (False,) * 5)  # type: ignore[attr-defined]
         return run
 
     def instead(dy: Tensor, x: Tensor, w: Maybe, first: Tensor, other: Tensor) -> Any:

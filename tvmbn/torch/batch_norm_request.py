@@ -13,7 +13,7 @@ from tvmbn.errors import ArgumentError, SpecError
 from tvmbn.runtime import LoadedOperator
 from tvmbn.spec import DTYPES
 from tvmbn.torch.dispatch import Request, Run
-from tvmbn.torch.row_norm import NAMES, accumulator
+from tvmbn.torch.row_norm import NAMES, accumulator, params_as
 
 __all__ = ["accumulator", "check", "request", "running"]
 
@@ -83,8 +83,7 @@ def request(
             f"rank {x.dim()}, {x.dtype}",
         )
         return Request(title, None, None, launch, native, obstacle)
-    same = kind == x.dtype and dtype in ("float16", "bfloat16")
-    common = {**attrs, "param_dtype": "same" if same else "float32"}
+    common = {**attrs, "param_dtype": params_as(x, kind)}
     make = ops.get("batch_norm").spec
     exact = make(tuple(x.shape), dtype, layout, **common)
     shape = (OPEN_BATCH, *x.shape[1:])

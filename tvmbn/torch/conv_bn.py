@@ -16,6 +16,7 @@ from tvmbn import ops
 from tvmbn.errors import ArgumentError, SpecError
 from tvmbn.ops.conv_geometry import Geometry, paddings
 from tvmbn.spec import DTYPES
+from tvmbn.torch.batch_norm_request import OPEN_BATCH
 from tvmbn.torch.dispatch import TABLE, Request, Run, resolve
 from tvmbn.torch.layout import empty, layout_of, placed
 from tvmbn.torch.native_conv import conv_bn as native
@@ -120,7 +121,8 @@ def _request(
             f"conv_bn: weight of shape {wanted}",
             f"{tuple(weight.shape)} for an input of shape {tuple(x.shape)}",
         )
-    other = ops.get("conv_bn").spec(tuple(x.shape), dtype, layout, dynamic="N", **attrs)
+    shape = (OPEN_BATCH, *x.shape[1:])
+    other = ops.get("conv_bn").spec(shape, dtype, layout, dynamic="N", **attrs)
     return Request(title, exact, other, launch, instead)
 
 

@@ -16,9 +16,10 @@ from tvmbn import ops
 from tvmbn.errors import ArgumentError, SpecError
 from tvmbn.runtime import LoadedOperator
 from tvmbn.spec import DTYPES, OpSpec
-from tvmbn.torch.dispatch import Request, Run
+from tvmbn.torch.dispatch import Request, Run, fast_way
 
 Tensor = torch.Tensor
+NARROW = 2  # bytes of float16 and bfloat16
 OPEN_ROWS = 1024  # a typical number, for the plan of a kernel for any number of rows
 NAMES = {getattr(torch, name): name for name in DTYPES}
 
@@ -32,6 +33,11 @@ def param_dtype(x: Tensor, weight: Tensor | None, bias: Tensor | None) -> torch.
     """Dtype in which a kernel takes gamma and beta: x's own where both have it, else float32."""
     given = {p.dtype for p in (weight, bias) if p is not None}
     return x.dtype if given == {x.dtype} else accumulator(x.dtype)
+
+
+def params_as(x: Tensor, kind: torch.dtype) -> str:
+    """Attribute ``param_dtype`` of a spec: the default wherever both would mean the same."""
+    return "same" if kind == x.dtype and x.element_size() == NARROW else "float32"
 
 
 def check(name: str, x: Tensor, sizes: Sequence[int], params: dict[str, Tensor | None]) -> None:
@@ -94,7 +100,7 @@ def forward_launch(
     def make(op: LoadedOperator) -> Run:
         def run(x: Tensor, *params: Tensor | None) -> Any:
             flat = x.contiguous() if plain else x.reshape(-1, length)
-            given = [p if ready else p.reshape(-1).to(kind) for p in params if p is not None]
+            given = [p if ready else _flat(p, sizes, kind) for p in params if p is not None]
             out = op(flat, *given)
             if plain:
                 return out
@@ -102,9 +108,17 @@ def forward_launch(
                 return out[0].view(shape), *out[1:]
             return out.view(shape)
 
+        if plain and ready:
+            run.fast = fast_way(op, (False, *(p is None for p in params)))  # type: ignore[attr-defined]
         return run
 
     return make
+
+
+def _flat(param: Tensor, sizes: Sequence[int], kind: torch.dtype) -> Tensor:
+    if param.shape != tuple(sizes):
+        raise ArgumentError(f"a parameter of shape {tuple(sizes)}", f"shape {tuple(param.shape)}")
+    return param.reshape(-1).to(kind)
 
 
 def backward_launch(
@@ -122,13 +136,16 @@ def backward_launch(
         def run(dy: Tensor, x: Tensor, weight: Tensor | None, *stats: Tensor) -> Any:
             args = [dy.reshape(-1, length), x.reshape(-1, length)]
             if weight is not None:
-                args.append(weight.reshape(-1).to(kind))
+                args.append(_flat(weight, sizes, kind))
             out = op(*args, *stats)
             found = [out] if isinstance(out, Tensor) else list(out)
             dx = found.pop(0).view(shape)
             dgamma = found.pop(0).view(sizes) if weight is not None else stats[0].new_empty(none)
             return dx, dgamma, found.pop(0).view(sizes) if bias else stats[0].new_empty(none)
 
+        plain = len(shape) == len(sizes) + 1 and len(sizes) == 1
+        if plain and bias and weight is not None and weight.dtype == kind:
+            run.fast = fast_way(op, (False,) * (2 + len(op.arguments[2:-3])))  # type: ignore[attr-defined]
         return run
 
     return make

@@ -24,6 +24,7 @@ from tvmbn.torch.row_norm import (
     fake_stats,
     forward_launch,
     param_dtype,
+    params_as,
     request,
 )
 
@@ -41,16 +42,16 @@ class Kernels:
 
     def forward(self, x: Tensor, sizes: Sizes, w: Maybe, b: Maybe, eps: float, stats: bool) -> Any:
         """Return y, and the statistics where ``stats``."""
-        device = x.get_device()
+        # The kernel itself checks the parameters' shapes.
         key = (
             self,
             stats,
             x.dtype,
             x.shape,
-            device,
+            x.get_device(),
             tuple(sizes),
-            None if w is None else (w.dtype, w.shape),
-            None if b is None else (b.dtype, b.shape),
+            None if w is None else w.dtype,
+            None if b is None else b.dtype,
             eps,
         )
         run = TABLE.get(key)
@@ -68,7 +69,7 @@ class Kernels:
             "weight": w is not None,
             "bias": b is not None,
             "stats": stats,
-            "param_dtype": "same" if kind == x.dtype else "float32",
+            "param_dtype": params_as(x, kind),
         }
         launch = forward_launch(x, sizes, (w, b), kind)
         instead = lambda x, w, b: self.native(x, sizes, w, b, eps, stats)  # noqa: E731
@@ -86,7 +87,7 @@ class Kernels:
             x.shape,
             x.get_device(),
             tuple(sizes),
-            None if w is None else (w.dtype, w.shape),
+            None if w is None else w.dtype,
             bias,
         )
         run = TABLE.get(key)
@@ -101,7 +102,7 @@ class Kernels:
             "mode": "backward",
             "weight": w is not None,
             "bias": bias,
-            "param_dtype": "same" if kind == x.dtype else "float32",
+            "param_dtype": params_as(x, kind),
         }
 
         def instead(dy: Tensor, x: Tensor, w: Maybe, *stats: Tensor) -> Any:

@@ -5,6 +5,8 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Iterable
+from dataclasses import replace
+from math import prod
 from typing import Any
 
 import torch
@@ -12,7 +14,9 @@ from torch.utils import _pytree
 
 from tvmbn.errors import ArgumentError, TvmbnError
 from tvmbn.spec import OpSpec
+from tvmbn.torch.batch_norm_request import OPEN_BATCH
 from tvmbn.torch.builds import BUILDS, Key
+from tvmbn.torch.row_norm import OPEN_ROWS
 from tvmbn.torch.settings import SETTINGS, configure
 from tvmbn.torch.targets import target_of
 
@@ -61,8 +65,23 @@ def warm_up(
                 "make specs with tvmbn.layer_norm((32, 1024)), ...",
             )
         target = target_of(_index(device))
-        wanted = [(spec, target) for spec in specs]
+        wanted = [(as_called(spec), target) for spec in specs]
     return {f"{spec.title} for {target}": _wait((spec, target)) for spec, target in wanted}
+
+
+def as_called(spec: OpSpec) -> OpSpec:
+    """The spec that calls ask for: rows merged, and one example size where the batch is open."""
+    attrs: dict[str, Any] = dict(spec.attrs)
+    shape = spec.shape
+    if spec.op in ("layer_norm", "rms_norm"):
+        length = prod(spec["normalized_shape"])
+        shape = (OPEN_ROWS if spec.dynamic else prod(shape) // max(1, length), length)
+        attrs["normalized_shape"] = (length,)
+    elif spec.dynamic:
+        shape = (OPEN_BATCH, *shape[1:])
+    if spec.dtype in ("float32", "float64") and spec.op != "conv_bn":
+        attrs["param_dtype"] = "float32"
+    return replace(spec, shape=shape, attrs=tuple(sorted(attrs.items())))
 
 
 def _wait(key: Key) -> str:
