@@ -52,7 +52,9 @@ SPLITS = (
 )
 # First architecture with clusters, and the largest that each of its devices runs.
 CLUSTERS, LARGEST_CLUSTER = (9, 0), 8
-STAGES = (3, 4, 2, 5, 6)
+STAGES = (3, 4, 2, 5)
+# Configs of a space that a tuner sees with other numbers of stages too.
+CLOSELY = 8
 
 
 @dataclass(frozen=True)
@@ -172,9 +174,11 @@ def space(spec: OpSpec, target: Target) -> Iterator[Config]:
         return
     found = list(_configs(spec, problem, target))
     found.sort(key=lambda config: _microseconds(problem, config, target))
-    for config in found:
+    for place, config in enumerate(found):
         others = [replace(config, stages=stages) for stages in STAGES]
         others.append(replace(config, cached=not config.cached))
+        if place >= CLOSELY:
+            others = []
         for other in dict.fromkeys((config, *others)):
             if fits(spec, other, target):
                 yield other
