@@ -15,6 +15,7 @@ from tvmbn.torch import registry
 
 __all__ = ["kernels", "strict"]
 F = torch.nn.functional
+CONV = ([1, 2], [1, 0], [1, 1])  # stride, padding, dilation
 pytestmark = pytest.mark.usefixtures("strict")
 
 
@@ -69,6 +70,18 @@ def cases(device, dtype=torch.float32):
             OPS.batch_norm_infer_backward,
             (make(3, 5, 4, 2), y, v, mean, var, True, 1e-5),
         ),
+        "conv_bn": (
+            OPS.conv_bn,
+            (y, make(6, 5, 3, 1), make(6), make(3, 6, 4, 1), *CONV, 1, False, [0, 0], "silu"),
+        ),
+        "conv_bn last": (
+            OPS.conv_bn,
+            (last, make(6, 5, 3, 1), None, None, *CONV, 1, False, [0, 0], "none"),
+        ),
+        "conv_bn transposed": (
+            OPS.conv_bn,
+            (y, make(5, 2, 3, 1), make(2), None, *CONV, 1, True, [0, 1], "relu"),
+        ),
     }
 
 
@@ -103,6 +116,49 @@ FUNCTIONS = {
         3,
     ),
 }
+
+
+def test_gradients_of_the_convolution():
+    shapes = ((1, 2, 4, 3), (4, 1, 3, 2), (4,), (1, 4, 4, 2))
+    args = [leaf(*shape, dtype=torch.float64, seed=3) for shape in shapes]
+    call = lambda *t: OPS.conv_bn(*t, [1, 1], [1, 0], [1, 1], 2, False, [0, 0], "gelu")  # noqa: E731
+    assert torch.autograd.gradcheck(call, args)
+    assert torch.autograd.gradgradcheck(call, args)
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_convolution_equals_torch(device):
+    x, weight, bias = (leaf(*s, device=device) for s in ((2, 4, 7, 9), (6, 2, 3, 3), (6,)))
+    got = OPS.conv_bn(x, weight, bias, None, [2, 1], [1, 1], [1, 1], 2, False, [0, 0], "relu6")
+    with torch.backends.cudnn.flags(allow_tf32=False):
+        near(got, F.relu6(F.conv2d(x, weight, bias, (2, 1), 1, 1, 2)), torch.float32)
+        weight = leaf(4, 3, 3, 3, device=device)
+        got = OPS.conv_bn(x, weight, bias, None, [2, 1], [1, 1], [1, 1], 2, True, [1, 0], "none")
+        want = F.conv_transpose2d(x, weight, bias, (2, 1), 1, (1, 0), 2)
+        near(got, want, torch.float32)
+    # Begins and ends that differ.
+    weight, sides = weight[:, :, :1, :1].transpose(0, 1).contiguous(), [1, 0, 0, 2]
+    got = OPS.conv_bn(x, weight, None, None, [1, 1], sides, [1, 1], 1, False, [0, 0], "none")
+    near(got, F.conv2d(F.pad(x, (0, 2, 1, 0)), weight), torch.float32)
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_the_short_way_takes_what_fits_only(device):
+    """From the second call on; what it does not fit is copied or refused as before."""
+    x, w, b = (leaf(*s, device=device).detach() for s in ((6, 40), (40,), (40,)))
+    want = F.layer_norm(x, (40,), w, b)
+    for _ in range(3):
+        near(OPS.layer_norm(x, [40], w, b), want, torch.float32)
+    odd = {
+        "transposed": x.t().contiguous().t(),
+        "strided": torch.cat((x, x), 1)[:, :40],
+        "misaligned": torch.cat((x.new_zeros(1), x.flatten()))[1:].view(6, 40),
+    }
+    for tensor in odd.values():
+        near(OPS.layer_norm(tensor, [40], w, b), want, torch.float32)
+    with pytest.raises(ArgumentError, match="gamma"):
+        OPS.layer_norm(x, [40], w[:20], b)
+    near(OPS.layer_norm(x, [40], w, b), want, torch.float32)
 
 
 @pytest.mark.parametrize("name", FUNCTIONS)
