@@ -21,7 +21,7 @@ REGISTER_UNIT = 8
 # What the driver reserves of shared memory for each block from sm_80 on.
 RESERVED_SHARED = 1024
 BLOCKS = 32
-_ADDRESS = re.compile(r'"(0x[0-9a-f]+)"')
+_ADDRESS = re.compile(r'"(0x[0-9a-f]+)((?:\.w\d+\.b\d+)?)"')
 COLUMNS = "kernel threads registers shared dynamic stack spills blocks/SM".split()
 
 
@@ -34,7 +34,11 @@ def tir(lowered: Lowered, target: Target) -> str:
 def llvm_ir(text: str) -> str:
     """LLVM IR with the addresses that TVM names alias classes by replaced by running numbers."""
     numbers: dict[str, str] = {}
-    return _ADDRESS.sub(lambda m: f'"buffer{numbers.setdefault(m[1], str(len(numbers)))}"', text)
+
+    def name(found: re.Match[str]) -> str:
+        return f'"buffer{numbers.setdefault(found[1], str(len(numbers)))}{found[2]}"'
+
+    return _ADDRESS.sub(name, text)
 
 
 def with_launches(

@@ -22,7 +22,7 @@ def schedule(module: tvm.IRModule, target: Target, tvm_target: Any) -> tvm.IRMod
     """Schedule every TIR function of ``module``."""
     if target.kind == "llvm":
         return tvm.IRModule({g: _cpu(f) for g, f in module.functions_items()})
-    dlight = s_tir.dlight
+    dlight: Any = s_tir.dlight
     rules = (
         dlight.gpu.Matmul(),
         dlight.gpu.GEMV(),

@@ -36,7 +36,8 @@ def to_float16(module: tvm.IRModule) -> tvm.IRModule:
 def _every(emitter: Emitter, var: Any, value: Any) -> Any:
     del var
     if isinstance(value, relax.Call):
-        if op_name(value) == "astype" and str(value.attrs.dtype) == WIDE:
+        attrs: Any = value.attrs
+        if op_name(value) == "astype" and str(attrs.dtype) == WIDE:
             return relax.op.astype(_narrow(emitter, value.args[0]), NARROW)
         arguments = [_narrow(emitter, a) for a in value.args]
         types = [_narrow_type(t) for t in value.ty_args]

@@ -45,7 +45,7 @@ def _relu(bb: relax.BlockBuilder, call: Any) -> Any:
 def _clip(bb: relax.BlockBuilder, call: Any) -> Any:
     low, high = (float(getattr(a, "value", a)) for a in call.args[1:3])
 
-    def clip(x: te.Tensor) -> Any:
+    def clip(x: Any) -> Any:
         def element(*index: Any) -> Any:
             value: Any = x(*index)
             kind = dtype(call.args[0])

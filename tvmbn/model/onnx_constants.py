@@ -109,4 +109,6 @@ def _known_shape(
     if not all(isinstance(d, int) for d in dims):
         return None
     value = np.asarray(dims, np.int64)
-    return {node.output[0]: value if node.op_type == "Shape" else np.prod(value, dtype=np.int64)}
+    if node.op_type == "Size":
+        value = np.asarray(np.prod(value, dtype=np.int64))
+    return {node.output[0]: value}

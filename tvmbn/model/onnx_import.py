@@ -33,7 +33,8 @@ def import_onnx(path: Path, options: Options) -> Imported:
     """
     table = onnx_frontend._get_convert_map()
     model = onnx_graph.prepare(path, options, table)
-    importer = onnx_frontend.ONNXGraphImporter({}, None)
+    importer: Any = onnx_frontend.ONNXGraphImporter({}, "float32")
+    importer._dtype = None  # each input has its own
     text = io.StringIO()
     original = onnx_frontend._get_convert_map
     onnx_frontend._get_convert_map = lambda: table | {"Clip": _Clip, "Relu": _Relu, "Pad": _Pad}
@@ -55,13 +56,16 @@ def import_onnx(path: Path, options: Options) -> Imported:
     return Imported(module, inputs, outputs)
 
 
+clip: Any = relax.op.clip  # its annotations ask for expressions, it takes numbers
+
+
 class _Clip(onnx_frontend.OnnxOpConverter):
     """Clip with constant bounds as one operator; TVM's own spells it in several that drop NaN."""
 
     @classmethod
     def _impl_v1(cls, bb: Any, inputs: Any, attr: dict[str, Any], params: Any) -> Any:
         low, high = attr.get("min", -np.inf), attr.get("max", np.inf)
-        return relax.op.clip(inputs[0], float(low), float(high))
+        return clip(inputs[0], float(low), float(high))
 
     @classmethod
     def _impl_v11(cls, bb: Any, inputs: Any, attr: dict[str, Any], params: Any) -> Any:
@@ -71,7 +75,7 @@ class _Clip(onnx_frontend.OnnxOpConverter):
         if not constants or "float" not in str(inputs[0].ty.dtype):
             return onnx_frontend.Clip.get_converter(13)(bb, inputs, attr, params)
         low, high = (e if b is None else b for e, b in zip((-np.inf, np.inf), bounds, strict=True))
-        return relax.op.clip(inputs[0], float(low), float(high))
+        return clip(inputs[0], float(low), float(high))
 
 
 class _Relu(onnx_frontend.OnnxOpConverter):
@@ -95,8 +99,8 @@ class _Pad(onnx_frontend.OnnxOpConverter):
     def _impl_v11(cls, bb: Any, inputs: Any, attr: dict[str, Any], params: Any) -> Any:
         given = [*list(inputs), None, None, None][1:4]
         pads, fill = constant(given[0]), 0.0 if given[1] is None else constant(given[1])
-        other = attr.get("mode", b"constant") != b"constant" or pads is None or fill is None
-        if other or given[2] is not None or min(pads, default=0) < 0:
+        other = attr.get("mode", b"constant") != b"constant" or fill is None
+        if other or pads is None or given[2] is not None or pads.min(initial=0) < 0:
             return onnx_frontend.Pad.get_converter(11)(bb, inputs, attr, params)
         return cls._make(inputs[0], pads, float(np.asarray(fill).reshape(-1)[0]))
 

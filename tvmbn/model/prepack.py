@@ -23,7 +23,6 @@ def prepack(kernels: list[Kernel]) -> list[Kernel]:
     """Kernels without the stages that read constants only, and with those stages' results."""
     made: list[Kernel] = []
     jobs: list[tuple[Any, list[np.ndarray], Value]] = []
-    cache: dict[Any, Any] = {}
     for kernel in kernels:
         found = _split(kernel)
         if found is None:
@@ -41,14 +40,13 @@ def prepack(kernels: list[Kernel]) -> list[Kernel]:
     module = tvm.IRModule(
         {names[k]: f.with_attr("global_symbol", names[k]) for k, f in functions.items()}
     )
-    compiled = tvm.compile(module, target="llvm")
+    compiled: Any = tvm.compile(module, target=tvm.target.Target("llvm"))
     for stage, sources, result in jobs:
         held = [tvm.runtime.tensor(s) for s in sources]
         shape = [int(d) for d in result.shape]
         target = tvm.runtime.empty(shape, result.dtype)
         compiled[names[id(stage)]](*held, target)
         result.array = target.numpy()
-    del cache
     return made
 
 

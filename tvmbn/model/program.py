@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import tvm
-from tvm import relax
+from tvm import relax, s_tir
 
 from tvmbn import ops
 from tvmbn.lowering import pipeline
@@ -22,8 +22,8 @@ from tvmbn.model.spec import Options
 from tvmbn.model.steps import Program, Step, extract
 from tvmbn.model.tir_walk import flops
 from tvmbn.schedules import plan as planning
-from tvmbn.schedules import whole
-from tvmbn.spec import OpSpec
+from tvmbn.schedules import splits, whole
+from tvmbn.spec import ITEMSIZE, OpSpec
 from tvmbn.target import Target
 
 
@@ -84,24 +84,36 @@ def plan(simplified: Simplified, target: Target) -> Planned:
 
 
 def _covered(target: Target) -> Callable[[OpSpec], bool]:
-    """Whether an operator has a default schedule that can be written into a larger function.
-
-    Kernels by hand are functions of their own, and some schedules do not take an open batch: TVM's
-    defaults compute those steps.
-    """
+    """Whether a schedule of tvmbn's takes an operator; TVM's defaults compute the others."""
     known: dict[OpSpec, bool] = {}
 
     def covers(spec: OpSpec) -> bool:
         if spec not in known:
-            known[spec] = whole.default(spec, target) is None and _schedules(spec, target)
+            known[spec] = _schedules(spec, target)
         return known[spec]
 
     return covers
 
 
+def default(spec: OpSpec, target: Target) -> planning.Plan:
+    """Plan by rule of a schedule that can be written into a larger function.
+
+    Kernels by hand (:mod:`tvmbn.schedules.whole`) are functions of their own.
+    """
+    op = ops.get(spec.op)
+    parts = splits.default(op.reductions(spec), ITEMSIZE[spec.dtype], target)
+    expression = op.expression(spec, parts)
+    sch = s_tir.Schedule(tvm.IRModule({"main": expression.prim_func()}))
+    phases = tuple(
+        (phase.kind, planning._default_config(spec, sch, phase, target))
+        for phase in expression.phases
+    )
+    return planning.Plan(parts, phases)
+
+
 def _schedules(spec: OpSpec, target: Target) -> bool:
     try:
-        planning.schedule(spec, target, planning.default(spec, target))
+        planning.schedule(spec, target, default(spec, target))
     except Exception:  # whatever the schedule raises
         return False
     return True
@@ -117,7 +129,7 @@ class Made:
 
 def schedule(planned: Planned, plans: dict[OpSpec, tuple[dict[str, Any] | None, str]]) -> Made:
     """Schedule operators by their plans; None stands for the default one."""
-    cache: dict[OpSpec, tuple[Any, Any]] = {}
+    cache: dict[OpSpec, tuple[Any, Any, str]] = {}
     kernels, notes = [], []
     for step in planned.program.steps:
         values = [*step.reads, *step.writes]
@@ -131,8 +143,8 @@ def schedule(planned: Planned, plans: dict[OpSpec, tuple[dict[str, Any] | None, 
         spec = step.chosen.spec
         data, origin = plans.get(spec, (None, "default"))
         if spec not in cache:
-            cache[spec] = _scheduled(spec, planned.target, data)
-        scheduled, chosen = cache[spec]
+            cache[spec] = _scheduled(spec, planned.target, data, origin)
+        scheduled, chosen, origin = cache[spec]
         kernels.append(Kernel(scheduled.func, values, step.symbols))
         note |= {
             "name": spec.title,
@@ -145,11 +157,14 @@ def schedule(planned: Planned, plans: dict[OpSpec, tuple[dict[str, Any] | None, 
     return Made(kernels, notes)
 
 
-def _scheduled(spec: OpSpec, target: Target, data: dict[str, Any] | None) -> tuple[Any, Any]:
-    found = planning.default(spec, target) if data is None else planning.Plan.from_json(data)
-    if found.phases and found.phases[0][0] in whole.KINDS:
-        found = planning.default(spec, target)
-    return planning.schedule(spec, target, found), found
+def _scheduled(
+    spec: OpSpec, target: Target, data: dict[str, Any] | None, origin: str
+) -> tuple[Any, Any, str]:
+    found = None if data is None else planning.Plan.from_json(data)
+    by_hand = found is not None and found.phases[0][0] in whole.KINDS
+    if found is None or by_hand:
+        found, origin = default(spec, target), "default"
+    return planning.schedule(spec, target, found), found, origin
 
 
 def _bytes(step: Step) -> int:

@@ -196,7 +196,7 @@ def anchor_of(graph: Graph, var: Any) -> Anchor | None:
         return None
     call = graph.call(var, *CONVS, *TRANSPOSED, "matmul")
     weight = None if call is None else constant(graph.definition(call.args[1]))
-    if weight is None:
+    if call is None or weight is None:
         return None
     if graph.call(var, "matmul") is not None:
         # On more than two dimensions BatchNorm acts on dimension 1, which is not the output.

@@ -69,9 +69,10 @@ class Graph:
 
 def op_name(value: Any) -> str:
     """Name of the operator that a call calls without ``relax.``; empty for anything else."""
-    if isinstance(value, relax.Call) and isinstance(value.op, tvm.ir.Op):
-        return value.op.name.removeprefix("relax.")
-    return ""
+    if not isinstance(value, relax.Call) or not isinstance(value.op, tvm.ir.Op):
+        return ""
+    operator: Any = value.op
+    return operator.name.removeprefix("relax.")
 
 
 def variables(value: Any) -> Iterator[Any]:
@@ -152,8 +153,9 @@ def rebuild(
                     made = emitter.get(value)
                 if made is not None:
                     emitter.new[var] = emitter.emit(made)
-            if every is not None and hasattr(every, "settle"):
-                every.settle(emitter, relax.Tuple(graph.outputs))
+            finish: Any = getattr(every, "settle", None)
+            if finish is not None:
+                finish(emitter, relax.Tuple(graph.outputs))
             results = [emitter.get(o) for o in graph.outputs]
             result = builder.emit_output(results[0] if len(results) == 1 else relax.Tuple(results))
         builder.emit_func_output(result)
@@ -162,7 +164,8 @@ def rebuild(
 
 def constant(value: Any) -> np.ndarray | None:
     """Content of a constant, else None."""
-    return value.value.numpy() if isinstance(value, GenericConst) else None
+    held: Any = value
+    return held.value.numpy() if isinstance(value, GenericConst) else None
 
 
 def sizes(expr: Any) -> list[Any] | None:

@@ -13,7 +13,7 @@ import numpy as np
 import tvm
 from tvm import relax
 
-from tvmbn.model.relax_graph import Emitter, constant, op_name, rebuild, sizes
+from tvmbn.model.relax_graph import Emitter, constant, op_name, rebuild, sizes, variables
 
 LEAST_RANK = 3
 LETTERS = {3: "W", 4: "HW", 5: "DHW"}
@@ -60,7 +60,7 @@ class _Layout:
 
     def settle(self, emitter: Emitter, value: Any) -> None:
         """Write the transposition back of every operand that exists channels last alone."""
-        for used in _vars(value):
+        for used in variables(value):
             if emitter.new.get(used) is _Pending:
                 last = self.last[used]
                 rank = len(sizes(last) or ())
@@ -151,7 +151,8 @@ class _Layout:
             return self.last[data] if axes == to_last(rank) else None
         if name in ("reshape", "squeeze", "flatten") and all(d == 1 for d in shape[2:]):
             target = sizes(value) if hasattr(value.ty, "shape") else None
-            return None if target is None else relax.op.reshape(self.last[data], target)
+            reshape: Any = relax.op.reshape
+            return None if target is None else reshape(self.last[data], target)
         if name == "mean" and _axes(value, rank) == list(range(2, rank)):
             return relax.op.mean(self.last[data], list(range(1, rank - 1)), keepdims=False)
         return None
@@ -161,22 +162,16 @@ class _Pending:
     """Stands for a value that exists channels last alone."""
 
 
-def _vars(value: Any) -> list[Any]:
-    from tvmbn.model.relax_graph import variables  # noqa: PLC0415
-
-    return list(variables(value))
-
-
 def _axes(value: Any, rank: int) -> list[int]:
     axes = value.attrs.axis
     return sorted(int(a) % rank for a in axes) if axes is not None else list(range(rank))
 
 
 def _pool(name: str, data: Any, attrs: Any) -> Any:
+    made: Any = relax.op.nn.__dict__[name.removeprefix("nn.")]
     if name == "nn.adaptive_avg_pool2d":
         size = None if attrs.output_size is None else [int(s) for s in attrs.output_size]
-        return relax.op.nn.adaptive_avg_pool2d(data, size, layout="NHWC")
-    made = relax.op.nn.max_pool2d if name == "nn.max_pool2d" else relax.op.nn.avg_pool2d
+        return made(data, size, layout="NHWC")
     return made(
         data,
         pool_size=[int(s) for s in attrs.pool_size],

@@ -141,10 +141,10 @@ def _step(
     everything = list(operands.fields) if isinstance(operands, relax.Tuple) else [operands]
     fields = [f for f in everything if isinstance(f.ty, relax.TensorType)]
     reads = [get(f) for f in fields]
-    types = call.ty_args[0]
+    types: Any = call.ty_args[0]
     many = isinstance(types, relax.TupleType)
     writes = []
-    for kind in types.fields if many else [types]:
+    for kind in getattr(types, "fields", [types]):
         holder = relax.Var("result", kind)
         writes.append(_value(holder, "temporary"))
     result = writes if many else writes[0]
@@ -192,9 +192,8 @@ def _copy(value: Value) -> Any:
     n = te.var("N", "int64")
     shape = [value.elements.at(n)]
     x = te.placeholder(shape, value.dtype, "x")
-    y = te.compute(shape, lambda i: x[i], "y")
-    func = te.create_prim_func([x, y])
-    return tirx.PrimFunc(func.params, func.body, func.ret_type, func.attrs)
+    y: Any = te.compute(shape, lambda i: x[i], "y")
+    return te.create_prim_func([x, y])
 
 
 def _live(steps: list[Step], outputs: list[Value]) -> list[Step]:

@@ -120,7 +120,8 @@ def _sized(module: tvm.IRModule, options: Options) -> tvm.IRModule:
             raise ModelError(
                 f"a program exported for batch {options.batch}, or an open one", f"{sorted(sizes)}"
             )
-        return relax.transform.BindSymbolicVars({next(iter(found)): options.batch})(module)
+        bind: Any = relax.transform.BindSymbolicVars
+        return bind({next(iter(found)): options.batch})(module)
     if options.batch == "dynamic" and not found:
         raise ModelError(
             "a program with an open batch",
