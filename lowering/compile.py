@@ -36,6 +36,15 @@ class Compiled:
     resources: list[dict[str, Any]] = field(default_factory=list)
 
 
+@dataclass(frozen=True)
+class Callee:
+    """A function beside the main one: its name there, and its arguments."""
+
+    name: str
+    func: tirx.PrimFunc
+    arguments: tuple[TensorArg, ...]
+
+
 def compile_function(
     func: tirx.PrimFunc,
     logical: Sequence[TensorArg],
@@ -44,6 +53,7 @@ def compile_function(
     *,
     stages: Sequence[str] = (),
     ptx: bool = False,
+    callees: Sequence[Callee] = (),
 ) -> Compiled:
     """Lower, compile, link and check.
 
@@ -59,13 +69,15 @@ def compile_function(
         Stages whose text is wanted, among those of ``tvmbn.compiler.STAGES`` after ``te``.
     ptx : bool
         Add PTX beside the machine code.
+    callees : sequence of Callee
+        Functions that ``func`` calls by name, to stand in the same library.
 
     Raises
     ------
     BuildError
         Where any step fails.
     """
-    bound, lowered, texts = _lower(func, logical, workspaces, target, stages)
+    bound, lowered, texts = _lower(func, logical, workspaces, target, stages, callees)
     if target.kind == "cuda":
         made = _device_code(lowered, target, ptx)
         compiler = made.code[0].compiler
@@ -137,6 +149,7 @@ def _lower(
     workspaces: Sequence[str],
     target: Target,
     stages: Sequence[str],
+    callees: Sequence[Callee] = (),
 ) -> tuple[arguments.Bound, pipeline.Lowered, dict[str, str]]:
     alignment = pipeline.CUDA_ALIGNMENT if target.kind == "cuda" else 1
     bound = arguments.bind(func, logical, workspaces, alignment)
@@ -149,9 +162,19 @@ def _lower(
     lowered = _guard(
         "TVM to lower the schedule", lambda: pipeline.lower(bound.func, target, bfloat16)
     )
+    lowered = pipeline.merge([lowered, *(_lower_callee(c, target, alignment) for c in callees)])
     if "tir" in stages:
         texts["tir"] = report.tir(lowered, target)
     return bound, lowered, texts
+
+
+def _lower_callee(callee: Callee, target: Target, alignment: int) -> pipeline.Lowered:
+    func = arguments.bind(callee.func, callee.arguments, (), alignment).func
+    func = func.with_attr("global_symbol", callee.name)
+    bfloat16 = any(a.dtype == "bfloat16" for a in callee.arguments)
+    return _guard(
+        f"TVM to lower {callee.name}", lambda: pipeline.lower(func, target, bfloat16, callee.name)
+    )
 
 
 def _device_code(lowered: pipeline.Lowered, target: Target, ptx: bool) -> DeviceCode:

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import platform
+from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
@@ -58,13 +59,15 @@ def tvm_target(target: Target, bfloat16: bool = False) -> tvm.target.Target:
     return tvm.target.Target(host | dict.fromkeys(relaxed, True))
 
 
-def lower(func: tirx.PrimFunc, target: Target, bfloat16: bool = False) -> Lowered:
-    """Run TVM's TIR pipeline and split host from device code."""
+def lower(
+    func: tirx.PrimFunc, target: Target, bfloat16: bool = False, name: str = "main"
+) -> Lowered:
+    """Run TVM's TIR pipeline and split host from device code; kernels are named after ``name``."""
     steps = import_module("tvm.tirx.build")
     full = tvm_target(target, bfloat16)
     host = full.host if full.host is not None else full
     with full:
-        module = tvm.IRModule({"main": func})
+        module = tvm.IRModule({name: func})
         module = tirx.transform.BindTarget(full.with_host(host))(module)
         scheduled = "s_tir" in func.attrs
         # A kernel written by hand places its own barriers: nothing may add or move any.
@@ -84,6 +87,21 @@ def lower(func: tirx.PrimFunc, target: Target, bfloat16: bool = False) -> Lowere
             {t: finish_device()(m) for t, m in devices.items()},
             full,
         )
+
+
+def merge(parts: Sequence[Lowered]) -> Lowered:
+    """Functions of different names as one host module and one device module."""
+    first, *others = parts
+    if not others:
+        return first
+    host = tvm.IRModule(dict(first.host.functions_items()))
+    devices: dict[str, tuple[Any, Any]] = {}
+    for part in parts:
+        host.update(part.host)
+        for target, module in part.devices.items():
+            _, held = devices.setdefault(str(target), (target, tvm.IRModule()))
+            held.update(module)
+    return Lowered(host, dict(devices.values()), first.target)
 
 
 def generate(lowered: Lowered) -> tvm.runtime.Module:

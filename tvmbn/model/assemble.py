@@ -12,10 +12,12 @@ from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
+import tvm
 from tvm import s_tir, tirx
 from tvm.tirx.buffer import buffer_data
 
 from tvmbn.errors import BuildError
+from tvmbn.lowering.compile import Callee
 from tvmbn.model import memory
 from tvmbn.model.linear import Linear, linear, product
 from tvmbn.model.steps import Program, Value
@@ -25,6 +27,7 @@ from tvmbn.spec import TensorArg
 WORD = 8  # bytes of int64, the dtype of weights and workspace
 ALIGNMENT = memory.ALIGNMENT
 WORKSPACE = "workspace"
+MAIN_ATTRS = tvm.ir.make_node("ir.DictAttrs", s_tir=True)
 
 
 @dataclass
@@ -32,12 +35,14 @@ class Kernel:
     """A scheduled function whose tensors are ``values``, in order.
 
     ``symbols`` tells what the function's own variables for sizes, and the scalars that follow its
-    tensors, are in terms of the model's batch.
+    tensors, are in terms of the model's batch. With a ``callee`` the function is called instead of
+    written out: one by hand must stay a function of its own.
     """
 
     func: Any
     values: list[Value]
     symbols: dict[str, Linear]
+    callee: Callee | None = None
 
 
 @dataclass(frozen=True)
@@ -49,6 +54,7 @@ class Assembled:
     weights: bytes
     workspaces: list[str]
     workspace_bytes: Linear
+    callees: list[Callee]
 
 
 def assemble(kernels: list[Kernel], program: Program) -> Assembled:
@@ -87,17 +93,18 @@ def assemble(kernels: list[Kernel], program: Program) -> Assembled:
 
     front: list[Any] = []
     for kernel in kernels:
-        body += _inline(kernel, n, address)
+        body += (_inline if kernel.callee is None else _call)(kernel, n, address)
     buffers = [workspace] if needed else []
     root = s_tir.SBlock([], [], [], "root", tirx.SeqStmt([*front, *body]), None, buffers, [], {})
     params = [weights, *inputs, *outputs]
-    attrs = kernels[0].func.attrs
+    attrs = next((k.func.attrs for k in kernels if k.callee is None), MAIN_ATTRS)
     func = tirx.PrimFunc(params, s_tir.SBlockRealize([], True, root), None, attrs)
     arguments = [TensorArg("weights", (words,), "int64", "in")]
     arguments += [_argument(f"in{i}", v, "in") for i, v in enumerate(program.inputs)]
     arguments += [_argument(f"out{i}", v, "out") for i, v in enumerate(program.outputs)]
     names = [WORKSPACE] if needed else []
-    return Assembled(func, arguments, blob, names, plan.total)
+    callees = {k.callee.name: k.callee for k in kernels if k.callee is not None}
+    return Assembled(func, arguments, blob, names, plan.total, list(callees.values()))
 
 
 def _argument(name: str, value: Value, role: Any) -> TensorArg:
@@ -180,6 +187,23 @@ def _inline(kernel: Kernel, n: Any, address: Any) -> list[Any]:
         raise BuildError("a scheduled function", "a kernel written by hand")
     found.append(func.body)
     return found
+
+
+def _call(kernel: Kernel, n: Any, address: Any) -> list[Any]:
+    """Statement that calls a kernel, with its tensors described on the stack."""
+    assert kernel.callee is not None
+    tensors = []
+    for arg, value in zip(kernel.callee.arguments, kernel.values, strict=True):
+        shape = [kernel.symbols[d].at(n) if isinstance(d, str) else d for d in arg.shape]
+        sides = [tirx.tvm_stack_make_shape(*map(_wide, s)) for s in (shape, arg.strides())]
+        kind, rank = tirx.const(0, arg.dtype), len(shape)
+        array: Any = tirx.tvm_stack_make_array
+        tensors.append(array(address(value), *sides, rank, kind, _wide(0)))
+    return [tirx.Evaluate(tirx.call_cpacked(kernel.callee.name, *tensors))]
+
+
+def _wide(size: Any) -> Any:
+    return tirx.const(size, "int64") if isinstance(size, int) else size
 
 
 def _int(size: Any, var: Any) -> Any:

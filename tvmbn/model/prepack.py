@@ -52,7 +52,7 @@ def prepack(kernels: list[Kernel]) -> list[Kernel]:
 
 def _split(kernel: Kernel) -> tuple[Kernel, Any, list[np.ndarray], Value] | None:
     root = root_of(kernel.func)
-    if root is None:
+    if root is None or kernel.callee is not None:
         return None
     tensors = [p for p in kernel.func.params if tirx.is_buffer_var(p)]
     by_buffer = dict(zip(tensors, kernel.values, strict=True))

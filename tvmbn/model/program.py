@@ -12,6 +12,7 @@ from tvm import relax, s_tir
 
 from tvmbn import ops
 from tvmbn.lowering import pipeline
+from tvmbn.lowering.compile import Callee
 from tvmbn.model import generic, half, idioms, legalize, operators, relax_fold, relax_layout
 from tvmbn.model.assemble import Kernel
 from tvmbn.model.imported import Imported
@@ -22,7 +23,7 @@ from tvmbn.model.spec import Options
 from tvmbn.model.steps import Program, Step, extract
 from tvmbn.model.tir_walk import flops
 from tvmbn.schedules import plan as planning
-from tvmbn.schedules import splits, whole
+from tvmbn.schedules import splits
 from tvmbn.spec import ITEMSIZE, OpSpec
 from tvmbn.target import Target
 
@@ -95,11 +96,42 @@ def _covered(target: Target) -> Callable[[OpSpec], bool]:
     return covers
 
 
-def default(spec: OpSpec, target: Target) -> planning.Plan:
-    """Plan by rule of a schedule that can be written into a larger function.
+def _schedules(spec: OpSpec, target: Target) -> bool:
+    try:
+        scheduled(spec, target)
+    except Exception:  # whatever the schedule raises
+        return False
+    return True
 
-    Kernels by hand (:mod:`tvmbn.schedules.whole`) are functions of their own.
+
+def scheduled(
+    spec: OpSpec, target: Target, data: dict[str, Any] | None = None
+) -> tuple[planning.Scheduled, planning.Plan, bool]:
+    """Schedule an operator by a plan, or by rule where that plan cannot stand within a model.
+
+    A kernel by hand can, as a function of its own, unless it needs to know the GPU's size or
+    workspaces.
+
+    Returns
+    -------
+    Scheduled, Plan, bool
+        The last tells whether it is the plan asked for.
     """
+    found = planning.default(spec, target) if data is None else planning.Plan.from_json(data)
+    made = planning.schedule(spec, target, found)
+    if not by_hand(made) or not (made.multiprocessors or made.workspaces or spec.dynamic):
+        return made, found, True
+    found = _phases(spec, target)
+    return planning.schedule(spec, target, found), found, False
+
+
+def by_hand(made: planning.Scheduled) -> bool:
+    """Whether a kernel was written by hand: it must stay a function of its own."""
+    return "s_tir" not in made.func.attrs
+
+
+def _phases(spec: OpSpec, target: Target) -> planning.Plan:
+    """Plan by rule of a schedule that goes phase by phase."""
     op = ops.get(spec.op)
     parts = splits.default(op.reductions(spec), ITEMSIZE[spec.dtype], target)
     expression = op.expression(spec, parts)
@@ -109,14 +141,6 @@ def default(spec: OpSpec, target: Target) -> planning.Plan:
         for phase in expression.phases
     )
     return planning.Plan(parts, phases)
-
-
-def _schedules(spec: OpSpec, target: Target) -> bool:
-    try:
-        planning.schedule(spec, target, default(spec, target))
-    except Exception:  # whatever the schedule raises
-        return False
-    return True
 
 
 @dataclass(frozen=True)
@@ -129,7 +153,8 @@ class Made:
 
 def schedule(planned: Planned, plans: dict[OpSpec, tuple[dict[str, Any] | None, str]]) -> Made:
     """Schedule operators by their plans; None stands for the default one."""
-    cache: dict[OpSpec, tuple[Any, Any, str]] = {}
+    cache: dict[OpSpec, tuple[Any, Any, bool]] = {}
+    callees: dict[OpSpec, Callee] = {}
     kernels, notes = [], []
     for step in planned.program.steps:
         values = [*step.reads, *step.writes]
@@ -143,28 +168,21 @@ def schedule(planned: Planned, plans: dict[OpSpec, tuple[dict[str, Any] | None, 
         spec = step.chosen.spec
         data, origin = plans.get(spec, (None, "default"))
         if spec not in cache:
-            cache[spec] = _scheduled(spec, planned.target, data, origin)
-        scheduled, chosen, origin = cache[spec]
-        kernels.append(Kernel(scheduled.func, values, step.symbols))
+            cache[spec] = scheduled(spec, planned.target, data)
+        made, used, asked = cache[spec]
+        if by_hand(made) and spec not in callees:
+            arguments = ops.get(spec.op).arguments(spec)
+            callees[spec] = Callee(f"kernel{len(callees)}", made.func, arguments)
+        kernels.append(Kernel(made.func, values, step.symbols, callees.get(spec)))
         note |= {
             "name": spec.title,
-            "origin": origin,
+            "origin": origin if asked else "default",
             "flops": ops.get(spec.op).cost(spec).flops,
-            "config": chosen.to_json(),
+            "config": used.to_json(),
             "spec": spec.to_json(),
         }
         notes.append(note)
     return Made(kernels, notes)
-
-
-def _scheduled(
-    spec: OpSpec, target: Target, data: dict[str, Any] | None, origin: str
-) -> tuple[Any, Any, str]:
-    found = None if data is None else planning.Plan.from_json(data)
-    by_hand = found is not None and found.phases[0][0] in whole.KINDS
-    if found is None or by_hand:
-        found, origin = default(spec, target), "default"
-    return planning.schedule(spec, target, found), found, origin
 
 
 def _bytes(step: Step) -> int:

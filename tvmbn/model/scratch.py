@@ -16,7 +16,7 @@ from tvmbn.model.tir_walk import root_of
 def promote(kernel: Kernel) -> Kernel:
     """The kernel with buffers of its root block in global memory as further arguments."""
     root = root_of(kernel.func)
-    if root is None:
+    if root is None or kernel.callee is not None:
         return kernel
     moved = [b for b in root.alloc_buffers if b.scope() in ("", "global")]
     if not moved:

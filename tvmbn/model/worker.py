@@ -64,7 +64,13 @@ def compile_job(
     kernels = [scratch.promote(k) for k in prepacking.prepack(made.kernels)]
     whole = assembling.assemble(kernels, planned.program)
     compiled = import_module("tvmbn.lowering.compile").compile_function(
-        whole.func, whole.arguments, whole.workspaces, target, stages=stages, ptx=ptx
+        whole.func,
+        whole.arguments,
+        whole.workspaces,
+        target,
+        stages=stages,
+        ptx=ptx,
+        callees=whole.callees,
     )
     _STATE["weights"] = whole.weights
     model = _STATE["model"]
