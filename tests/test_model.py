@@ -240,3 +240,24 @@ def test_a_norm_in_training_is_refused(tmp_path):
         tvmbn.compile(
             torch.export.export(model, (torch.randn(2, 3, 8, 8),)), "llvm", tmp_path / "b"
         )
+
+
+@pytest.mark.slow
+def test_tuning_a_model_makes_records_that_its_build_takes(tmp_path):
+    torch.manual_seed(0)
+    layers = torch.nn.Sequential(
+        torch.nn.Linear(32, 64), torch.nn.ReLU(), torch.nn.Linear(64, 256), torch.nn.LayerNorm(256)
+    ).eval()
+    path = tmp_path / "layers.pt2"
+    torch.export.save(torch.export.export(layers, (torch.randn(8, 32),)), path)
+    logs = tmp_path / "logs"
+    words = ["tune", str(path), "--target", "llvm", "--trials", "2", "--logs", str(logs), "--json"]
+    done = CliRunner().invoke(main, words)
+    assert done.exit_code == 0, done.output
+    found = json.loads(done.output[done.output.index("{") :])["results"]
+    assert [r["spec"]["op"] for r in found] == ["conv_bn", "conv_bn", "layer_norm"]
+    assert found[0]["spec"]["attrs"]["out_channels"] == 256  # the most arithmetic
+    made = tvmbn.compile(path, "llvm", tmp_path / "tuned", tuned="require", logs=logs)
+    kernels = read(made).manifest["libraries"][0]["config"]["kernels"]
+    assert {k["origin"] for k in kernels} == {"tuned"}
+    assert tvmbn.verify(made).passed

@@ -318,7 +318,7 @@ def bench(**fields: Any) -> Outcome:
 
 
 @main.command()
-@click.argument("op", required=False)
+@click.argument("op", required=False, metavar="[OP|MODEL]")
 @click.option("--suite", help="Named lists instead of OP, with commas, or all: norms-forward.")
 @click.option("--shape", help="Input shape of OP.")
 @click.option("--dtype", default="float32", help=f"One of {', '.join(DTYPES)}.")
@@ -338,9 +338,14 @@ def bench(**fields: Any) -> Outcome:
 @click.option("--fresh", is_flag=True, help="Measure again what an earlier run measured.")
 @click.option("--save-trace", type=click.Path(path_type=Path), help="Write the winner here.")
 @click.option("--load-trace", type=click.Path(path_type=Path), help="Try this schedule first.")
+@click.option("--batch", help="Of a MODEL: first dimension of its inputs.")
+@click.option("--dim", "sizes", multiple=True, help="Of a MODEL: another size, NAME=SIZE.")
+@click.option("--fp16", is_flag=True, help="Of a MODEL: as it is compiled with --fp16.")
 @reports
 def tune(**fields: Any) -> Outcome:
     """Search for the fastest schedule of OP or of every spec of a --suite, and keep a record.
+
+    A MODEL (.onnx or .pt2) stands for its operators, those with the most arithmetic first.
 
     A run that was interrupted goes on where it stopped. Exits with 1 where no candidate of a spec
     passed.
@@ -349,7 +354,8 @@ def tune(**fields: Any) -> Outcome:
 
     names = ("trials", "seed", "fresh", "rpc", "key", "workers")
     options = {name: fields.pop(name) for name in names}
-    return run(make_spec, options=options, **fields)
+    model = {name: fields.pop(name) for name in ("batch", "sizes", "fp16")}
+    return run(make_spec, options=options, model=model, **fields)
 
 
 @main.group()

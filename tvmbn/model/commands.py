@@ -13,6 +13,7 @@ import click
 from tvmbn.bundle import Bundle
 from tvmbn.console import Outcome, shorten, size, table
 from tvmbn.errors import BundleError, ModelError
+from tvmbn.spec import OpSpec
 
 KERNELS = "kernels"
 
@@ -37,6 +38,15 @@ def compile_model(
         click.echo(f"{shorten(made['bundle'])} compiled in {made['seconds']:.1f} s")
 
     return Outcome(made, show)
+
+
+def specs_of(
+    model: str, target: str, batch: str | None, sizes: Sequence[str], fp16: bool
+) -> list[OpSpec]:
+    """Operators of MODEL, those that matter most first."""
+    from tvmbn.model.compile import specs  # noqa: PLC0415
+
+    return specs(model, target, batch=batch, dims=parse_dims(sizes), fp16=fp16)
 
 
 def parse_dims(texts: Sequence[str]) -> dict[str, int]:

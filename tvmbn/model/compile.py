@@ -11,6 +11,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from tvmbn import ops
 from tvmbn.build import SUFFIXES, Tuned, check_targets, find_plan
 from tvmbn.compiler import BUNDLED_STAGES, _min_driver
 from tvmbn.errors import ModelError
@@ -116,6 +117,35 @@ def compile_report(
     }
 
 
+def specs(
+    model: Any,
+    target: str,
+    *,
+    batch: int | str | None = None,
+    dims: Mapping[str, int] | None = None,
+    fp16: bool = False,
+) -> list[OpSpec]:
+    """Operators that a model is compiled to, those with the most arithmetic in all first.
+
+    These are what ``tvmbn tune MODEL`` tunes; parameters are those of :func:`compile`.
+
+    Raises
+    ------
+    ModelError, TargetError
+        As :func:`compile`.
+    """
+    (parsed,) = check_targets(target)
+    options = Options.make(batch, dims, fp16)
+    with tempfile.TemporaryDirectory(prefix="tvmbn-model-") as folder:
+        source = open_source(model, None, Path(folder))
+        with Worker(source.worker) as worker:
+            worker.call(f"{JOBS}:load_job", (str(source.path), options.to_json()), SECONDS)
+            found, _ = worker.call(f"{JOBS}:plan_job", (parsed.name,), SECONDS)
+    counted = [(OpSpec.from_json(data), times) for data, times in found]
+    counted.sort(key=lambda pair: -ops.get(pair[0].op).cost(pair[0]).flops * pair[1])
+    return [spec for spec, _ in counted]
+
+
 Part = tuple[Target, dict[str, Any], bytes, bytes]
 
 
@@ -124,7 +154,7 @@ def _library(
 ) -> Part:
     found, _ = worker.call(f"{JOBS}:plan_job", (target.name,), SECONDS)
     plans = []
-    for data in found:
+    for data, _ in found:
         spec = OpSpec.from_json(data)
         plan, origin = find_plan(spec, target, tuned, logs, shared_pool())
         plans.append([data, plan, origin])

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
@@ -63,10 +64,9 @@ class Planned:
     functions: dict[str, Any]
 
     @property
-    def specs(self) -> list[OpSpec]:
-        """Specs of the steps that are tvmbn's operators, each once."""
-        found = (s.chosen.spec for s in self.program.steps if s.chosen is not None)
-        return list(dict.fromkeys(found))
+    def specs(self) -> Counter[OpSpec]:
+        """Specs of the steps that are tvmbn's operators, and how often each occurs."""
+        return Counter(s.chosen.spec for s in self.program.steps if s.chosen is not None)
 
 
 def plan(simplified: Simplified, target: Target) -> Planned:

@@ -40,12 +40,12 @@ def load_job(path: str, options_json: dict[str, Any]) -> dict[str, Any]:
     return {"inputs": simplified.inputs, "outputs": simplified.outputs}
 
 
-def plan_job(target_name: str) -> list[dict[str, Any]]:
-    """Choose operators for one target; returns their specs."""
+def plan_job(target_name: str) -> list[tuple[dict[str, Any], int]]:
+    """Choose operators for one target; returns their specs and how often each occurs."""
     program = import_module("tvmbn.model.program")
     planned = program.plan(_STATE["model"], parse(target_name))
     _STATE[target_name] = planned
-    return [spec.to_json() for spec in planned.specs]
+    return [(spec.to_json(), times) for spec, times in planned.specs.items()]
 
 
 def compile_job(

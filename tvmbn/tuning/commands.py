@@ -20,6 +20,7 @@ from tvmbn.tuning.progress import Display, failures
 from tvmbn.tuning.tune import Settings, Tuned, Tuner
 
 COLUMNS = ("spec", "status", "us", "default us", "speed-up", "% of copy", "trials", "s", "failures")
+MODELS = (".onnx", ".pt2")
 LIST_COLUMNS = ("digest", "target", "spec", "us", "default us", "% of copy", "device", "date")
 
 
@@ -37,11 +38,17 @@ def tune(
     limit_seconds: float | None,
     logs: Path | None,
     options: dict[str, Any],
+    model: dict[str, Any],
     **fields: Any,
 ) -> Outcome:
-    """Tune what the options name."""
+    """Tune what the options name; ``model`` are those of a whole model."""
     parsed = parse(target)
-    specs = _specs(make_spec, op, suite, shape, fields)
+    if op is not None and op.endswith(MODELS):
+        from tvmbn.model.commands import specs_of  # noqa: PLC0415
+
+        specs = specs_of(op, target, **model)
+    else:
+        specs = _specs(make_spec, op, suite, shape, fields)
     specs = [spec for spec in specs if only in spec.title]
     root = logs or storage.search_path()[0]
     if missing:
