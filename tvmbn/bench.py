@@ -21,13 +21,13 @@ from tvmbn import bundle as bundles
 from tvmbn import ops, peers
 from tvmbn.build import contents, find_plan
 from tvmbn.cases import Case, Judgement, Tensors, judge, poison
-from tvmbn.compiler import CompiledLibrary, _min_driver, compile_spec
+from tvmbn.compiler import CompiledLibrary, compile_spec, library_of
 from tvmbn.errors import TargetError, TvmbnError
 from tvmbn.peer import Call, Unavailable
 from tvmbn.pool import WorkerPool, shared_pool
 from tvmbn.results import COPY, OURS, TIMED, Row
 from tvmbn.runtime import LoadedOperator, load
-from tvmbn.spec import OpSpec, TensorArg
+from tvmbn.spec import OpSpec
 from tvmbn.target import parse
 from tvmbn.timing import Clock, copy_run, host_time, measure
 from tvmbn.worker import Closing
@@ -161,21 +161,7 @@ class Libraries(Closing):
     def _dlight(self, spec: OpSpec) -> CompiledLibrary:
         arguments = (spec.to_json(), self.target.name)
         value, library = self.pool.call(DLIGHT, arguments, COMPILE_SECONDS)
-        return CompiledLibrary(
-            target=self.target,
-            library=library,
-            config=value["config"],
-            origin="dlight",
-            workspaces=tuple(TensorArg.from_json(w) for w in value["workspaces"]),
-            stages={},
-            resources=value["resources"],
-            architectures=value["architectures"],
-            compiler=value["compiler"],
-            alignment=value["alignment"],
-            multiprocessors=value["multiprocessors"],
-            cpu=value["cpu"],
-            min_driver=_min_driver(value["compiler"]),
-        )
+        return library_of(self.target, library, value, "dlight")
 
     def wait(self, seconds: float) -> tuple[int, int]:
         """Wait for what was started; how many are compiled, and how many are not or failed."""

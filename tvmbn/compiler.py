@@ -140,6 +140,13 @@ def compile_spec(
     names = [check_stage(target, s) for s in wanted]
     arguments = (spec.to_json(), target.name, plan_json, names, ptx)
     value, library = (pool or shared_pool()).call(COMPILE, arguments, timeout)
+    return library_of(target, library, value, origin)
+
+
+def library_of(
+    target: Target, library: bytes, value: dict[str, Any], origin: str
+) -> CompiledLibrary:
+    """A library and what the worker that compiled it says about it."""
     return CompiledLibrary(
         target=target,
         library=library,
