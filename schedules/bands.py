@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from tvmbn.ops.expression import Phase
+from tvmbn.schedules.chip import WARP
 from tvmbn.schedules.common import (
     Sch,
     keep_local,
@@ -16,7 +17,7 @@ from tvmbn.schedules.common import (
     shared_loop,
     store_copy,
 )
-from tvmbn.schedules.rows import LARGEST_BLOCK, WARP, widest
+from tvmbn.schedules.rows import LARGEST_BLOCK, widest
 from tvmbn.target import Target
 
 # Elements of a row that one thread takes: two float32 sums and two inputs each in registers.

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from tvmbn.ops.expression import Phase
+from tvmbn.schedules.chip import WARP
 from tvmbn.schedules.common import (
     Sch,
     extent,
@@ -18,7 +19,7 @@ from tvmbn.schedules.common import (
     shared_loop,
     writes_are,
 )
-from tvmbn.schedules.rows import LARGEST_BLOCK, WARP, widest
+from tvmbn.schedules.rows import LARGEST_BLOCK, widest
 from tvmbn.target import Target
 
 _FEWEST = 8

@@ -12,14 +12,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import product
 
+from tvmbn.schedules.chip import FIRST, STATIC, WARP
 from tvmbn.schedules.common import largest_divisor
 from tvmbn.schedules.conv_problem import Problem
-from tvmbn.schedules.rows import LARGEST_BLOCK, WARP
+from tvmbn.schedules.rows import LARGEST_BLOCK
 from tvmbn.spec import OpSpec
 from tvmbn.target import Target
 
 KIND = "conv_depthwise"
-FIRST = (8, 0)
 DTYPES = ("float16", "bfloat16", "float32")
 # Channels of a block, in vectors, and its threads, about.
 LANES, THREADS = 32, 128
@@ -30,8 +30,6 @@ HELD = 150
 # Widths and heights of tiles, large to small.
 TILES = ((4, 4), (4, 2), (2, 4), (2, 2), (4, 1), (2, 1), (1, 1))
 MOST_TAPS = 49
-# Shared memory that a block has without asking.
-STATIC = 48 * 1024
 
 
 @dataclass(frozen=True)

@@ -16,10 +16,9 @@ from tvmbn.schedules.conv_depthwise import Config
 from tvmbn.schedules.conv_epilogue import Epilogue, arguments
 from tvmbn.schedules.conv_problem import Problem
 from tvmbn.schedules.kernel import T
-from tvmbn.schedules.persistent_kernel import Kernel
 
 
-def build(expression: Expression, problem: Problem, config: Config) -> Kernel:
+def build(expression: Expression, problem: Problem, config: Config) -> k.Kernel:
     """Write the kernel."""
     with IRBuilder() as builder:
         with build_ir.prim_func():
@@ -27,7 +26,7 @@ def build(expression: Expression, problem: Problem, config: Config) -> Kernel:
             buffers = arguments(expression)
             epilogue = Epilogue(expression, problem, buffers, config.vector)
             _Writer(problem, config, buffers, epilogue).write()
-    return Kernel(builder.get(), (), 0)
+    return k.Kernel(builder.get(), (), 0)
 
 
 class _Writer:

@@ -80,6 +80,5 @@ class Epilogue:
                 return sums[lane]
 
             # Each of its reads is at the point itself: the coordinates do not matter.
-            point = [tirx.const(0, "int32")] * len(self.stage.axes)
-            out[lane] = self.stage.values(point, read)[0]
+            out[lane] = self.stage.values(self.stage.origin, read)[0]
         k.move(self.buffers["y"].address(place), out.address(0), size)

@@ -12,20 +12,17 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import product
 
+from tvmbn.schedules.chip import FIRST, RESERVED, WARP, clusters, room
 from tvmbn.schedules.conv_problem import Problem
 from tvmbn.schedules.conv_rows import APART, scratch
-from tvmbn.schedules.rows import LARGEST_BLOCK, WARP
+from tvmbn.schedules.rows import LARGEST_BLOCK
 from tvmbn.spec import OpSpec
 from tvmbn.target import Target
 
 KIND = "conv_gemm"
-# First architecture with copies past the registers.
-FIRST = (8, 0)
 DTYPES = ("float16", "bfloat16")
 # Elements of a 16-byte piece of shared memory, and of the tensor cores' step along the sum.
 PIECE, STEP = 8, 16
-# Shared memory that CUDA keeps of each block's.
-RESERVED = 1024
 # Places of the kernel that a mask has a bit for, with one over that no place has.
 MOST_TAPS = 62
 DEPTHS = (32, 64)
@@ -50,8 +47,6 @@ SPLITS = (
     (12, False),
     (16, False),
 )
-# First architecture with clusters, and the largest that each of its devices runs.
-CLUSTERS, LARGEST_CLUSTER = (9, 0), 8
 STAGES = (3, 4, 2, 5)
 # Configs of a space that a tuner sees with other numbers of stages too.
 CLOSELY = 8
@@ -151,8 +146,7 @@ def fits(spec: OpSpec, config: Config, target: Target) -> bool:
             for n in (config.pixels, config.channels)
         )
         and (config.split - 1) * each < tiles
-        and (not config.cluster or 1 < config.split <= LARGEST_CLUSTER)
-        and (not config.cluster or target.capability >= CLUSTERS)
+        and (not config.cluster or (config.split > 1 and clusters(config.split, target)))
         and config.shared_bytes <= target.shared_bytes
         and config.threads <= target.threads
     )
@@ -192,9 +186,9 @@ def _configs(spec: OpSpec, problem: Problem, target: Target) -> Iterator[Config]
             continue
         base = Config(pixels, channels, depth, across, along, 2, split, cluster, problem.taps > 1)
         blocks = min(2, max(1, target.registers // (base.threads * _registers(base))))
-        room = (target.shared_bytes + RESERVED) // blocks - RESERVED
+        left = room(target, blocks)
         tiles = -(-problem.depth // depth) // split
-        stages = max(2, min(4, room // (2 * base.stage), tiles + 1))
+        stages = max(2, min(4, left // (2 * base.stage), tiles + 1))
         config = replace(base, stages=stages)
         if fits(spec, config, target):
             yield config

@@ -18,14 +18,13 @@ from tvmbn.schedules.conv_problem import Problem
 from tvmbn.schedules.conv_rows import APART, Rows
 from tvmbn.schedules.conv_words import load_matrices, load_peer, product
 from tvmbn.schedules.kernel import T
-from tvmbn.schedules.persistent_kernel import Kernel
 
 PARTIALS = "partials"
 # Threads of a block that adds up partial sums.
 _ADDERS = 128
 
 
-def build(expression: Expression, problem: Problem, config: Config) -> Kernel:
+def build(expression: Expression, problem: Problem, config: Config) -> k.Kernel:
     """Write the kernel, and the one that adds up partial sums if there are any."""
     with IRBuilder() as builder:
         with build_ir.prim_func():
@@ -39,7 +38,7 @@ def build(expression: Expression, problem: Problem, config: Config) -> Kernel:
             _Writer(problem, config, buffers, epilogue, partials).write()
             if partials is not None:
                 add_up(problem, config, epilogue, partials)
-    return Kernel(builder.get(), () if partials is None else (PARTIALS,), 0)
+    return k.Kernel(builder.get(), () if partials is None else (PARTIALS,), 0)
 
 
 def add_up(problem: Problem, config: Config, epilogue: Epilogue, partials: k.Array) -> None:

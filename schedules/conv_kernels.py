@@ -16,7 +16,7 @@ from tvmbn.schedules import (
     conv_stem_kernel,
 )
 from tvmbn.schedules.conv_problem import Problem
-from tvmbn.schedules.persistent_kernel import Kernel
+from tvmbn.schedules.kernel import Kernel
 from tvmbn.spec import OpSpec
 from tvmbn.target import Target
 

@@ -12,14 +12,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import product
 
+from tvmbn.schedules.chip import FIRST, WARP
 from tvmbn.schedules.conv_problem import Problem
 from tvmbn.schedules.conv_rows import scratch
-from tvmbn.schedules.rows import LARGEST_BLOCK, WARP
+from tvmbn.schedules.rows import LARGEST_BLOCK
 from tvmbn.spec import OpSpec
 from tvmbn.target import Target
 
 KIND = "conv_stem"
-FIRST = (8, 0)
 DTYPES = ("float16", "bfloat16")
 MOST_CHANNELS = 4
 # Columns of a tile: the rows of the tensor cores' operand. Products of one of their steps.

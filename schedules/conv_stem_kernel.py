@@ -17,21 +17,20 @@ from tvmbn.schedules.conv_rows import Rows
 from tvmbn.schedules.conv_stem import COLUMNS, STEP, Config, Sizes
 from tvmbn.schedules.conv_words import load_matrices, product
 from tvmbn.schedules.kernel import T
-from tvmbn.schedules.persistent_kernel import Kernel
 
 # Threads of a multiprocessor: 168 registers each.
 _THREADS = 384
 _PAIR, _FIRST_OF_PAIR, _NONE = 0xFFFFFFFF, 0x0000FFFF, 0
 
 
-def build(expression: Expression, problem: Problem, config: Config) -> Kernel:
+def build(expression: Expression, problem: Problem, config: Config) -> k.Kernel:
     """Write the kernel."""
     with IRBuilder() as builder:
         with build_ir.prim_func():
             T.func_name("main")
             buffers = arguments(expression)
             _Writer(expression, Sizes(problem, config), buffers).write()
-    return Kernel(builder.get(), (), 0)
+    return k.Kernel(builder.get(), (), 0)
 
 
 class _Writer:

@@ -5,18 +5,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
 
+from tvm import tirx
 from tvm.tirx.script.builder import ir as build
 
+from tvmbn.ops.expression import Expression
+from tvmbn.schedules.chip import STATIC, WARP
 from tvmbn.spec import ITEMSIZE
 
 # TIRx. Its stub file names nothing that a checker could follow.
 T: Any = import_module("tvm.script.tirx")
-WARP = 32
-# Shared memory that a block has without asking, in bytes.
-ASKED_FOR = 48 * 1024
+# Name of the parameter that tells how many the GPU has.
+MULTIPROCESSORS = "multiprocessors"
 COOPERATIVE = "tirx.use_cooperative_launch"
 _LAUNCH = "tirx.kernel_launch_params"
 _RESIDENT = "tirx.launch_bounds_min_blocks_per_sm"
@@ -123,9 +126,39 @@ class Part:
         return self.array[self.first + at]
 
 
+@dataclass(frozen=True)
+class Kernel:
+    """A finished function, the workspaces among its parameters, and what GPU it needs.
+
+    Where ``multiprocessors``, the fewest that it needs, is not 0, the function takes their number
+    first, and fills as many.
+    """
+
+    func: Any
+    workspaces: tuple[str, ...]
+    multiprocessors: int
+
+
+def arguments(expression: Expression, index: str = "int32") -> dict[str, Array]:
+    """Declare an expression's tensors as parameters, their sizes counted in ``index``."""
+    found = {}
+    for name, tensor in {**expression.inputs, **expression.outputs}.items():
+        shape = [tirx.const(int(d), index) for d in tensor.shape]
+        found[name] = Array(T.arg(name, T.buffer(shape, str(tensor.dtype))))
+    return found
+
+
 def registers(count: int, dtype: str) -> Array:
     """A thread's own values."""
     return Array(T.alloc_buffer((count,), dtype, scope="local"))
+
+
+def zeros(dtypes: Sequence[str]) -> list[Array]:
+    """A register of 0 of each dtype."""
+    found = [registers(1, dtype) for dtype in dtypes]
+    for register, dtype in zip(found, dtypes, strict=True):
+        register[0] = tirx.const(0, dtype)
+    return found
 
 
 def shared(count: int, dtype: str) -> Array:
@@ -139,8 +172,8 @@ def dynamic_shared(count: int, dtype: str, static: int) -> Array:
     TVM 0.27 asks the driver for more than 48 KiB only where this array alone is as large.
     """
     size = ITEMSIZE[dtype]
-    if count * size < ASKED_FOR < count * size + static:
-        count = ASKED_FOR // size
+    if count * size < STATIC < count * size + static:
+        count = STATIC // size
     return Array(T.alloc_buffer((count,), dtype, scope="shared.dyn"))
 
 

@@ -13,22 +13,16 @@ from itertools import product
 from math import prod
 
 from tvmbn.ops.base import Reduction, Split
-from tvmbn.schedules.rows import LARGEST_BLOCK, WARP, widest
+from tvmbn.schedules.chip import COPIES, FIRST, LARGEST_CLUSTER, WARP, clusters, room
+from tvmbn.schedules.rows import LARGEST_BLOCK, widest
 from tvmbn.target import Target
 
 KIND = "persistent"
-# First architecture with copies past the registers; their sizes, and the least useful, in bytes.
-FIRST = (8, 0)
-COPIES = (4, 8, 16)
+# The least useful copy, in bytes.
+SMALLEST_COPY = 8
 # Sums that one pass over a group may make in all, and results that its last pass may read.
 MOST_TERMS = 4
 STATISTICS = 16
-# First architecture with clusters, and how many blocks every GPU can put into one.
-FIRST_CLUSTERS = (9, 0)
-LARGEST_CLUSTER = 8
-SMALLEST_COPY = 8
-# Shared memory that CUDA keeps for itself, bytes a block.
-RESERVED = 1024
 # Threads and blocks a multiprocessor, and slots, that the rule tries: 40 registers a thread at
 # least, and 64 where sums across groups stay in them.
 SHAPES = ((256, 6), (256, 5), (256, 4), (512, 2))
@@ -201,7 +195,7 @@ def fits(work: Work, split: Split, config: Config, target: Target) -> bool:
         config.blocks * threads <= target.threads
         and parts <= config.blocks * target.multiprocessors
         and -(-chunk // threads) <= most
-        and (not config.cluster or _clusters(parts, target))
+        and (not config.cluster or clusters(parts, target))
     )
 
 
@@ -219,10 +213,6 @@ def _most_steps(work: Work, lanes: int, config: Config, most_sums: int, target: 
     return min(steps, MOST_WRITTEN_OUT) if few or work.sums else steps
 
 
-def _clusters(parts: int, target: Target) -> bool:
-    return target.capability >= FIRST_CLUSTERS and parts <= LARGEST_CLUSTER
-
-
 def static_bytes(config: Config, sums: int) -> int:
     """A block's shared memory for sums and statistics."""
     warps = config.threads // WARP
@@ -234,7 +224,7 @@ def static_bytes(config: Config, sums: int) -> int:
 def _slot_bytes(work: Work, config: Config, target: Target) -> int:
     """Dynamic shared memory of a block when ``blocks`` share a multiprocessor."""
     static = static_bytes(config, work.sums)
-    return (target.shared_bytes + RESERVED) // config.blocks - RESERVED - static
+    return room(target, config.blocks) - static
 
 
 def _shares(
@@ -253,7 +243,7 @@ def _shares(
     for parts in sorted({least, *even}):
         if not least <= parts <= min(grid, -(-units // threads)):
             continue
-        if config.cluster and not (parts > 1 and _clusters(parts, target)):
+        if config.cluster and not (parts > 1 and clusters(parts, target)):
             continue
         places = min(grid // parts, groups)
         rounds = -(-groups // places)

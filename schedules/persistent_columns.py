@@ -84,9 +84,7 @@ class Columns:
 
     def _rows(self, column: Any, warp: Any, warps: int, places: Any) -> list[k.Array]:
         """A column's sums over every ``warps``-th place."""
-        totals = [k.registers(1, "float32") for _ in self.terms]
-        for total in totals:
-            total[0] = T.float32(0)
+        totals = k.zeros(["float32"] * len(self.terms))
         with k.when(column < self.length):
             each = warps * AHEAD
             with T.serial(0, T.truncdiv(places + each - 1, each)) as r:
@@ -101,8 +99,7 @@ class Columns:
         """Add the warps' sums and write the outputs of a column."""
         found = {}
         for i, key in enumerate(self.terms):
-            total = k.registers(1, "float32")
-            total[0] = T.float32(0)
+            (total,) = k.zeros(["float32"])
             with T.serial(0, warps) as w:
                 total[0] = total[0] + board[(i * warps + w) * k.WARP + lane]
             found[key] = total[0]

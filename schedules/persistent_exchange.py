@@ -129,9 +129,7 @@ class Exchange:
                 lead = tirx.And(writer.thread == 0, writer.part == 0)
                 writer.scalar(stage, lead)
                 continue
-            totals = [k.registers(1, dtype) for dtype in stage.dtypes]
-            for total, dtype in zip(totals, stage.dtypes, strict=True):
-                total[0] = tirx.const(0, dtype)
+            totals = k.zeros(stage.dtypes)
             for r in range(rounds):
                 part = lane + r * k.WARP
 

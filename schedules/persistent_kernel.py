@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from contextlib import nullcontext
-from dataclasses import dataclass
 from typing import Any
 
 from tvm import tirx
@@ -23,22 +22,8 @@ from tvmbn.schedules.stages import Stage, placeholder, rewrite
 from tvmbn.spec import ITEMSIZE
 from tvmbn.target import Target
 
-MULTIPROCESSORS = "multiprocessors"
 
-
-@dataclass(frozen=True)
-class Kernel:
-    """A finished function, the workspaces among its parameters, and what GPU it needs.
-
-    The function takes the number of multiprocessors first, and fills as many.
-    """
-
-    func: Any
-    workspaces: tuple[str, ...]
-    multiprocessors: int
-
-
-def build(expression: Expression, config: Config, target: Target) -> Kernel:
+def build(expression: Expression, config: Config, target: Target) -> k.Kernel:
     """Write the kernel of an expression whose groups are rows, whole or in chunks."""
     return Writer(Program(expression, config), config, target).write()
 
@@ -70,13 +55,13 @@ class Writer:
 
     # What the kernel is made of
 
-    def write(self) -> Kernel:
+    def write(self) -> k.Kernel:
         """The function."""
         program, config = self.program, self.config
         with IRBuilder() as builder, build_ir.prim_func():
             T.func_name("main")
-            count = T.arg(MULTIPROCESSORS, T.int32())
-            self._arguments()
+            count = T.arg(k.MULTIPROCESSORS, T.int32())
+            self.buffers = k.arguments(program.expression, program.index)
             self.exchange.declare()
             self.columns.declare()
             places = T.min(self.most, T.truncdiv(count * config.blocks, program.parts))
@@ -87,14 +72,7 @@ class Writer:
             with k.launch(grid, config.threads, config.blocks, cluster) as (block, thread):
                 self._body(block, thread, places)
         least = -(-program.parts // config.blocks)
-        return Kernel(builder.get(), tuple(self.workspaces), least)
-
-    def _arguments(self) -> None:
-        self.buffers: dict[str, k.Array] = {}
-        expression = self.program.expression
-        for name, tensor in {**expression.inputs, **expression.outputs}.items():
-            shape = [tirx.const(int(d), self.program.index) for d in tensor.shape]
-            self.buffers[name] = k.Array(T.arg(name, T.buffer(shape, str(tensor.dtype))))
+        return k.Kernel(builder.get(), tuple(self.workspaces), least)
 
     def workspace(self, name: str, shape: tuple[int, ...], dtype: str) -> k.Array:
         """A further parameter for the kernel's own use."""
@@ -307,7 +285,7 @@ class Writer:
             if not stage.reduced:
                 self.scalar(stage, lead=self.thread == 0)
                 continue
-            totals = zeros(stage)
+            totals = k.zeros(stage.dtypes)
             add = self._adder(stage, totals)
             if arrived:
                 self.each_vector(add)
@@ -372,14 +350,6 @@ class Writer:
                 self.columns.add(step * program.lanes + lane, terms)
 
         self.each_vector(one)
-
-
-def zeros(stage: Stage) -> list[k.Array]:
-    """A register of 0 for each of a stage's sums."""
-    totals = [k.registers(1, dtype) for dtype in stage.dtypes]
-    for total, dtype in zip(totals, stage.dtypes, strict=True):
-        total[0] = tirx.const(0, dtype)
-    return totals
 
 
 def uses_any(*variables: Any) -> Callable[[Any], bool]:

@@ -7,8 +7,6 @@ from collections.abc import Sequence
 from math import prod
 from typing import Any
 
-from tvm import tirx
-
 from tvmbn.ops.expression import WIDE, Expression
 from tvmbn.schedules.persistent import Config
 from tvmbn.schedules.stages import Stage, operations, placeholder
@@ -50,7 +48,7 @@ class Program:
         rows = [p for p in expression.phases if p.kind == "rows"]
         self.chunked = len(rows) > 1
         self.loads = self._stages(rows[0].loads)
-        self.source = {s.name: argument(s, origin(s))[0] for s in self.loads}
+        self.source = {s.name: argument(s, s.origin)[0] for s in self.loads}
         first = self._stages([n for n in rows[0].blocks if n not in rows[0].loads])
         self.first = [s for s in first if not self.is_full(s)]
         self.second = self._stages(rows[1].blocks) if self.chunked else []
@@ -78,7 +76,7 @@ class Program:
     def is_full(self, stage: Stage) -> bool:
         """Whether a stage is an output with a value an element."""
         held = {*self.source, *self.source.values()}
-        reads = any(op.name in held for op, _, _ in stage.loads(origin(stage)))
+        reads = any(op.name in held for op, _, _ in stage.loads(stage.origin))
         return reads and not stage.reduced and stage.name in self.expression.outputs
 
     def crossing(self) -> list[tuple[str, int]]:
@@ -86,7 +84,7 @@ class Program:
         found: dict[tuple[str, int], None] = {}
         names = {s.name for s in self.first}
         for stage in self.second:
-            for op, index, _ in stage.loads(origin(stage)):
+            for op, index, _ in stage.loads(stage.origin):
                 if op.name in names:
                     found[op.name, index] = None
         return list(found)
@@ -105,14 +103,9 @@ class Program:
     def _reads(stages: Sequence[Stage]) -> list[tuple[str, int]]:
         found: dict[tuple[str, int], None] = {}
         for stage in stages:
-            for op, index, _ in stage.loads(origin(stage)):
+            for op, index, _ in stage.loads(stage.origin):
                 found[op.name, index] = None
         return list(found)
-
-
-def origin(stage: Stage) -> list[Any]:
-    """First point of a stage's axes."""
-    return [tirx.const(0, "int32")] * (len(stage.axes) + len(stage.reduced))
 
 
 def argument(load: Stage, point: Sequence[Any]) -> tuple[str, tuple[Any, ...]]:

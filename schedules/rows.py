@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from tvmbn.ops.expression import Phase
+from tvmbn.schedules.chip import WARP
 from tvmbn.schedules.common import (
     Sch,
     extent,
@@ -20,7 +21,6 @@ from tvmbn.schedules.common import (
 )
 from tvmbn.target import Target
 
-WARP = 32
 LARGEST_BLOCK = 1024
 VECTOR_BYTES = 16
 

@@ -62,6 +62,11 @@ class Stage:
         return tuple(axis.var for axis in self.op.reduce_axis)
 
     @property
+    def origin(self) -> list[Any]:
+        """First point of the axes and the reduced axes."""
+        return [tirx.const(0, "int32")] * (len(self.axes) + len(self.reduced))
+
+    @property
     def terms(self) -> tuple[Any, ...]:
         """What is computed, or summed, in the order of the outputs."""
         body = self.op.body[0]

@@ -16,18 +16,14 @@ from itertools import product
 
 from tvmbn import ops
 from tvmbn.ops.batch_norm import is_columns
-from tvmbn.schedules.rows import LARGEST_BLOCK, WARP, widest
+from tvmbn.schedules.chip import COPIES, STATIC, WARP, room, suits
+from tvmbn.schedules.rows import LARGEST_BLOCK, widest
 from tvmbn.spec import ITEMSIZE, OpSpec
 from tvmbn.target import Target
 
 KIND = "streams"
-# First architecture with copies past the registers, and their sizes in bytes.
-FIRST = (8, 0)
-COPIES = (4, 8, 16)
 # Workspaces are sized for so many multiprocessors; a larger GPU leaves the rest idle.
 MOST_MULTIPROCESSORS = 192
-# Shared memory that a block may have without asking, and what CUDA keeps of each block's.
-STATIC, RESERVED = 48 * 1024, 1024
 # Fewer bytes, or rows, are done sooner by the small kernels of the other schedules.
 SMALLEST, FEWEST = 1 << 20, 1024
 # With 128 registers a thread nothing is spilled. On an H200 256x4 to 1024x1 were 5 to 15 % slower.
@@ -142,24 +138,16 @@ class Sizes:
 
 def possible(spec: OpSpec, target: Target) -> bool:
     """Whether the kernel can compute a spec at all."""
-    if target.kind != "cuda" or target.capability < FIRST or spec.op != "batch_norm":
+    if spec.op != "batch_norm" or not suits(spec, target):
         return False
     mode, size = spec["mode"], ITEMSIZE[spec.dtype]
-    counted = mode == "train" and spec["running_stats"] and spec["momentum"] is None
     sums = mode.startswith("train") or (
         mode == "infer_backward" and (spec["weight"] or spec["bias"])
     )
     if not sums or not is_columns(spec):
         return False
     rows, channels = shape(spec)
-    return (
-        spec.dtype != "float64"
-        and not spec.dynamic
-        and rows * channels < INDEXABLE
-        and widest(channels, size) * size in COPIES
-        # The count of batches must be read by every block before one of them adds to it.
-        and not counted
-    )
+    return rows * channels < INDEXABLE and widest(channels, size) * size in COPIES
 
 
 def shape(spec: OpSpec) -> tuple[int, int]:
@@ -237,9 +225,9 @@ def _fill(work: Work, config: Config, target: Target) -> Config | None:
     """The config with as many slots as fit, or as the rows need."""
     sizes = Sizes(work.rows, work.channels, replace(config, slots=1))
     each = sizes.ring_bytes(work.streams, work.itemsize)
-    room = (target.shared_bytes + RESERVED) // config.blocks - RESERVED - sizes.static_bytes()
+    left = room(target, config.blocks) - sizes.static_bytes()
     needed = -(-_share(sizes, target) // (sizes.lanes * config.ahead))
-    slots = min(room // each, needed, MOST_SLOTS)
+    slots = min(left // each, needed, MOST_SLOTS)
     if sizes.static_bytes() > STATIC or slots < 1:
         return None
     return replace(config, slots=slots)
@@ -295,7 +283,7 @@ def fits(spec: OpSpec, config: Config, target: Target) -> bool:
         and config.teams <= sizes.tiles
         and config.threads * config.blocks <= target.threads
         and sizes.static_bytes() <= STATIC
-        and config.blocks * (needed + RESERVED) <= target.shared_bytes + RESERVED
+        and needed <= room(target, config.blocks)
     )
 
 

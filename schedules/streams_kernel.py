@@ -20,7 +20,6 @@ from tvm.tirx.script.builder import ir as build_ir
 from tvmbn.ops.expression import Expression
 from tvmbn.schedules import kernel as k
 from tvmbn.schedules.kernel import T
-from tvmbn.schedules.persistent_kernel import MULTIPROCESSORS, Kernel
 from tvmbn.schedules.stages import Read, Stage, operations, placeholder
 from tvmbn.schedules.streams import MOST_MULTIPROCESSORS, Config, Sizes
 from tvmbn.schedules.streams_merge import Merge
@@ -34,7 +33,7 @@ STORE, KEPT, LAST = 1, 2, 4
 _WIDEST = 16
 
 
-def build(expression: Expression, config: Config, target: Target) -> Kernel:
+def build(expression: Expression, config: Config, target: Target) -> k.Kernel:
     """Write the kernel of an expression whose only reduction is over columns and not split."""
     del target  # every GPU's number of multiprocessors is an argument
     return _Writer(expression, config).write()
@@ -78,8 +77,7 @@ class _Writer:
         """Operations that stages read, by name."""
         found: dict[str, Any] = {}
         for stage in stages:
-            point = [tirx.const(0, "int32")] * (len(stage.axes) + len(stage.reduced))
-            for op, _, _ in stage.loads(point):
+            for op, _, _ in stage.loads(stage.origin):
                 found.setdefault(op.name, op)
         return found
 
@@ -87,7 +85,7 @@ class _Writer:
         """Results a channel that the last pass reads and that are not arguments."""
         found: list[tuple[str, int]] = []
         for stage in self.last:
-            for op, index, _ in stage.loads([tirx.const(0, "int32")] * len(stage.axes)):
+            for op, index, _ in stage.loads(stage.origin):
                 key = (op.name, index)
                 if not placeholder(op) and op.name not in self.expression.outputs:
                     if key not in found:
@@ -96,18 +94,14 @@ class _Writer:
 
     # What the kernel is made of
 
-    def write(self) -> Kernel:
+    def write(self) -> k.Kernel:
         """The finished function."""
         sizes, config = self.sizes, self.config
         with IRBuilder() as builder:
             with build_ir.prim_func():
                 T.func_name("main")
-                count = T.arg(MULTIPROCESSORS, T.int32())
-                self.buffers: dict[Any, k.Array] = {}
-                tensors = {**self.expression.inputs, **self.expression.outputs}
-                for name, tensor in tensors.items():
-                    shape = [int(d) for d in tensor.shape]
-                    self.buffers[name] = k.Array(T.arg(name, T.buffer(shape, str(tensor.dtype))))
+                count = T.arg(k.MULTIPROCESSORS, T.int32())
+                self.buffers: dict[Any, k.Array] = {**k.arguments(self.expression)}
                 partials = self.workspace(
                     "partials",
                     sizes.tiles * sizes.width * self.terms * sizes.members,
@@ -126,7 +120,7 @@ class _Writer:
                 with k.launch(teams * members, config.threads, config.blocks) as (block, thread):
                     self.merge = Merge(sizes, self.terms, self.moments, partials)
                     self.body(block, thread, k.hold(teams), k.hold(members))
-        return Kernel(builder.get(), tuple(self.workspaces), 1)
+        return k.Kernel(builder.get(), tuple(self.workspaces), 1)
 
     def workspace(self, name: str, size: int, dtype: str) -> k.Array:
         """Memory that only this kernel uses."""

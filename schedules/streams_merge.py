@@ -123,8 +123,7 @@ class Merge:
         """Add up one channel's groups; of moments, write the mean and the centred squares."""
         sizes, found = self.sizes, []
         for i in range(self.terms):
-            total = k.registers(1, "float32")
-            total[0] = T.float32(0)
+            (total,) = k.zeros(["float32"])
             for group in range(sizes.groups):
                 total[0] = (
                     total[0] + self.scratch[(i * sizes.groups + group) * sizes.width + channel]
@@ -243,9 +242,7 @@ class Merge:
         self, held: k.Array, terms: Callable[..., Sequence[Any]], count: int
     ) -> Sequence[Any]:
         """Sums of ``terms(member, *partial results)`` over the members."""
-        totals = [k.registers(1, "float32") for _ in range(count)]
-        for total in totals:
-            total[0] = T.float32(0)
+        totals = k.zeros(["float32"] * count)
         for i, member in self.mine():
             with k.when(member < self.members):
                 values = [held[i * self.terms + j] for j in range(self.terms)]

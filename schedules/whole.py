@@ -9,6 +9,7 @@ from tvmbn import ops
 from tvmbn.ops.base import Split
 from tvmbn.schedules import conv_kernels, persistent, streams
 from tvmbn.schedules.bands import rows_in_a_band
+from tvmbn.schedules.chip import suits
 from tvmbn.spec import ITEMSIZE, OpSpec
 from tvmbn.target import Target
 
@@ -64,20 +65,9 @@ def _splits(spec: OpSpec, first: Split | None = None) -> tuple[Split, ...]:
 def _persists(spec: OpSpec, target: Target) -> bool:
     """Whether a persistent kernel can compute a spec at all."""
     reductions = ops.get(spec.op).reductions(spec)
-    if not reductions:
+    if not reductions or reductions[0].kind != "rows" or not suits(spec, target):
         return False
-    counted = spec.op == "batch_norm" and spec["running_stats"] and spec["momentum"] is None
-    sums = spec["mode"] != "infer_backward" or spec["weight"] or spec["bias"]
-    return (
-        target.kind == "cuda"
-        and target.capability >= persistent.FIRST
-        and spec.dtype != "float64"
-        and not spec.dynamic
-        and reductions[0].kind == "rows"
-        and sums
-        # The count of batches must be read by every block before one of them adds to it.
-        and not (counted and spec["mode"] == "train")
-    )
+    return spec["mode"] != "infer_backward" or spec["weight"] or spec["bias"]
 
 
 def _work(spec: OpSpec) -> persistent.Work:
