@@ -21,7 +21,7 @@ from tvmbn.ops.statistics import Moments, Values, moments, sums
 from tvmbn.spec import OpSpec, TensorArg, accumulator
 
 
-class _Geometry:
+class Geometry:
     """Index arithmetic between elements of a channel and positions in memory."""
 
     def __init__(self, spec: OpSpec, run: int, columns: bool) -> None:
@@ -75,7 +75,7 @@ class _Builder:
     ) -> None:
         self.spec = spec
         self.acc = accumulator(spec.dtype)
-        self.geometry = _Geometry(spec, split.run, columns)
+        self.geometry = Geometry(spec, split.run, columns)
         self.arguments = arguments
         self.inputs = {
             a.name: te.placeholder(
