@@ -1,15 +1,23 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Kernels that stay functions of their own within a model, tried on the CPU."""
+"""How a model's kernels are put together: called, shared, or left to TVM where a schedule fails."""
 
 from __future__ import annotations
 
+import json
+from importlib import import_module
+
 import numpy as np
 import pytest
+from click.testing import CliRunner
 
 onnx = pytest.importorskip("onnx")
 
 from onnx_models import FLOAT, model, node, norm, random  # noqa: E402
 
+import tvmbn  # noqa: E402
+from tvmbn.bundle import read  # noqa: E402
+from tvmbn.cli import main  # noqa: E402
+from tvmbn.errors import BuildError, ModelWarning  # noqa: E402
 from tvmbn.libraries import load_module, load_runtime  # noqa: E402
 from tvmbn.placed import place  # noqa: E402
 from tvmbn.sizes import shape_function  # noqa: E402
@@ -40,7 +48,7 @@ def test_called_kernels_compute_the_same(tmp_path, monkeypatch, batch):
             lambda spec, target, data=None: (
                 program.planning.schedule(spec, target, plan := program._phases(spec, target)),
                 plan,
-                True,
+                "",
             ),
         )
     worker.load_job(str(tmp_path / "m.onnx"), {"batch": None, "dims": {}, "fp16": False})
@@ -60,3 +68,42 @@ def test_called_kernels_compute_the_same(tmp_path, monkeypatch, batch):
     function(*(t.tensor for t in tensors))
     want = onnx.reference.ReferenceEvaluator(made).run(None, {"x": x})[0]
     np.testing.assert_allclose(tensors[2].host(), want, rtol=1e-5, atol=1e-4)
+
+
+class Here:
+    """A worker that is this process, so that parts of tvmbn can be replaced in it."""
+
+    def call(self, function, arguments, timeout):
+        del timeout
+        module, _, name = function.partition(":")
+        found = getattr(import_module(module), name)(*json.loads(json.dumps(arguments)))
+        value, blob = found if isinstance(found, tuple) else (found, b"")
+        return json.loads(json.dumps(value)), blob
+
+
+def test_a_schedule_that_fails_is_named(tmp_path, monkeypatch):
+    from tvmbn.model import program  # noqa: PLC0415  (imports TVM)
+
+    nodes = [
+        node("Conv", "x,w", "t", pads=[1, 1, 1, 1]),
+        node("LayerNormalization", "t,s", "y", axis=3),
+    ]
+    constants = {"w": random(4, 3, 3, 3), "s": random(6)}
+    made = model(nodes, {"x": ([2, 3, 6, 6], FLOAT)}, ["y"], constants)
+    onnx.save(made, tmp_path / "m.onnx")
+    real = program.scheduled
+
+    def fails(spec, target, data=None):
+        if spec.op == "conv_bn":
+            raise BuildError("a loop to split", "none", "another schedule")
+        return real(spec, target, data)
+
+    monkeypatch.setattr(program, "scheduled", fails)
+    with pytest.warns(ModelWarning, match="conv_bn 2x3x6x6 float32 NHWC on llvm.*a loop to split"):
+        bundle = tvmbn.compile(tmp_path / "m.onnx", "llvm", tmp_path / "b", worker=Here())
+    (refused,) = read(bundle).manifest["libraries"][0]["config"]["refused"]
+    assert refused["operator"] == "conv_bn 2x3x6x6 float32 NHWC"
+    assert "BuildError: required a loop to split" in refused["reason"]
+    assert tvmbn.verify(bundle).passed
+    shown = CliRunner().invoke(main, ["inspect", str(bundle)]).output
+    assert "left to TVM, BuildError: required a loop to split" in shown
