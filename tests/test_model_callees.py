@@ -107,3 +107,37 @@ def test_a_schedule_that_fails_is_named(tmp_path, monkeypatch):
     assert tvmbn.verify(bundle).passed
     shown = CliRunner().invoke(main, ["inspect", str(bundle)]).output
     assert "left to TVM, BuildError: required a loop to split" in shown
+
+
+@pytest.mark.parametrize("batch", ["N", 2])
+def test_equal_kernels_are_one_function(tmp_path, monkeypatch, batch):
+    from tvmbn.model import assemble, share  # noqa: PLC0415  (imports TVM)
+
+    nodes = [node("Conv", "x,w", "c0", pads=[1, 1, 1, 1])]
+    for i in range(3):  # the same kernels over other weights
+        nodes += [
+            node("LayerNormalization", f"c{i},s{i}", f"l{i}", axis=3),
+            node("Softmax", f"l{i}", f"m{i}", axis=1),
+            node("Conv", f"m{i},w{i}", f"c{i + 1}", pads=[1, 1, 1, 1]),
+        ]
+    constants = {"w": random(4, 3, 3, 3)}
+    for i in range(3):
+        constants |= {f"w{i}": random(4, 4, 3, 3, seed=i), f"s{i}": random(6, seed=i)}
+    made = model(nodes, {"x": ([batch, 3, 6, 6], FLOAT)}, ["c3"], constants)
+    onnx.save(made, tmp_path / "m.onnx")
+    found = []
+    whole = assemble.assemble
+
+    def shared(kernels, program):
+        found[:] = share.share(kernels)
+        return whole(found, program)
+
+    # Only GPUs share, but what it does can be seen on the CPU.
+    monkeypatch.setattr(assemble, "assemble", shared)
+    bundle = tvmbn.compile(tmp_path / "m.onnx", "llvm", tmp_path / "b", worker=Here())
+    names = [k.callee.name for k in found if k.callee is not None]
+    alone = len(found) - len(names)  # the first convolution has three channels, and so its input
+    assert alone == 2
+    assert len(set(names)) <= len(names) / 2
+    for seed in range(2):
+        assert tvmbn.verify(bundle, seed=seed, model=tmp_path / "m.onnx").passed

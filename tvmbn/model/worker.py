@@ -65,13 +65,16 @@ def compile_job(
     target = parse(target_name)
     if target.kind == "cuda" and compile_worker._MISSING:
         raise compile_worker._MISSING[0]
-    program, assembling, prepacking, scratch = (
-        import_module(f"tvmbn.model.{n}") for n in ("program", "assemble", "prepack", "scratch")
+    program, assembling, prepacking, scratch, sharing = (
+        import_module(f"tvmbn.model.{n}")
+        for n in ("program", "assemble", "prepack", "scratch", "share")
     )
     planned = _STATE[target_name]
     known = {OpSpec.from_json(spec): (plan, origin) for spec, plan, origin in plans}
     made = program.schedule(planned, known)
     kernels = [scratch.promote(k) for k in prepacking.prepack(made.kernels)]
+    if target.kind == "cuda":
+        kernels = sharing.share(kernels)
     whole = assembling.assemble(kernels, planned.program)
     compiled = import_module("tvmbn.lowering.compile").compile_function(
         whole.func,
