@@ -139,6 +139,7 @@ def main() -> None:
     parser.add_argument("--json", type=Path)
     options = parser.parse_args()
     T.configure(policy="strict", build="wait")
+    print(T.launcher.wait())
     if options.device == "cpu":
         torch.set_num_threads(1)
     report: dict[str, Any] = {"torch": torch.__version__, "device": options.device}

@@ -67,6 +67,8 @@ def _persists(spec: OpSpec, target: Target) -> bool:
     reductions = ops.get(spec.op).reductions(spec)
     if not reductions or reductions[0].kind != "rows" or not suits(spec, target):
         return False
+    if spec.op == "sync_batch_norm":
+        return False  # reads every element once as it is
     return spec["mode"] != "infer_backward" or spec["weight"] or spec["bias"]
 
 

@@ -16,7 +16,7 @@ import tvmbn
 import tvmbn.torch as T
 from tvmbn.errors import ArgumentError, BuildError, RunError
 from tvmbn.runtime import LoadedOperator
-from tvmbn.torch import dispatch, store
+from tvmbn.torch import dispatch, launcher, store
 from tvmbn.torch.builds import BUILDS
 
 __all__ = ["kernels"]
@@ -38,6 +38,7 @@ def fresh(kernels, monkeypatch):
 @pytest.fixture
 def runs(monkeypatch):
     """Titles of the kernels that ran, in order."""
+    monkeypatch.setattr(launcher, "offer", lambda *_: None)  # calls would not come here
     seen, call = [], LoadedOperator.__call__
 
     def spy(self, *args, **kwargs):

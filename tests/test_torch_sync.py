@@ -15,7 +15,7 @@ import torch
 from torch_support import kernels
 
 import tvmbn.torch as T
-from tvmbn.torch.sync_batch_norm import local_moments, merge
+from tvmbn.torch.sync_batch_norm_ops import MOMENTS, NORMALISE
 
 __all__ = ["kernels"]
 WORKER = Path(__file__).parent / "sync_worker.py"
@@ -83,14 +83,26 @@ def test_processes_on_gpus(name, tmp_path, kernels):
         assert all(error < limit for error in report["errors"].values()), report
 
 
+def merged(parts):
+    """Mean, variance, unbiased variance and count of all parts, by the kernels."""
+    every = torch.stack([MOMENTS(p) for p in parts])
+    old = torch.zeros(2, parts[0].shape[1], dtype=parts[0].dtype)
+    x = next(p for p in parts if len(p))
+    size = len(parts)
+    y, mean, rstd, share = NORMALISE(x, None, None, every, *old, None, size, 1.0, 0.0)
+    torch.testing.assert_close(y, (x - mean) * rstd)
+    torch.testing.assert_close(old[0], mean)
+    return mean, rstd**-2, old[1], 1 / share
+
+
 def test_moments_merge_exactly():
     """BN-23: [0] and [2, 4, 6] have mean 3, variance 5, unbiased 20/3."""
+    parts = [torch.tensor([[0.0]]), torch.tensor([[2.0], [4.0], [6.0]]), torch.zeros(0, 1)]
     with T.configure(policy="strict", build="wait"):
-        parts = [torch.tensor([[0.0]]), torch.tensor([[2.0], [4.0], [6.0]]), torch.zeros(0, 1)]
-        total, mean, square = merge(torch.stack([local_moments(p) for p in parts]))
-    assert (total.item(), mean.item()) == (4, 3)
-    assert square.item() / 4 == pytest.approx(5, rel=1e-6)
-    assert square.item() / 3 == pytest.approx(20 / 3, rel=1e-6)
+        mean, variance, unbiased, count = merged(parts)
+    assert (count.item(), mean.item()) == (4, 3)
+    assert variance.item() == pytest.approx(5, rel=1e-6)
+    assert unbiased.item() == pytest.approx(20 / 3, rel=1e-6)
 
 
 def test_any_split_gives_the_same_moments():
@@ -99,8 +111,8 @@ def test_any_split_gives_the_same_moments():
     with T.configure(policy="strict", build="wait"):
         results = []
         for cuts in ([0, 12], [0, 1, 12], [0, 5, 5, 12], [0, 2, 4, 11, 12]):
-            parts = [local_moments(x[a:b]) for a, b in pairwise(cuts)]
-            results.append(torch.cat([t.reshape(-1) for t in merge(torch.stack(parts))]))
+            parts = [x[a:b] for a, b in pairwise(cuts)]
+            results.append(torch.cat(merged(parts)))
     for result in results[1:]:
         torch.testing.assert_close(result, results[0], rtol=1e-9, atol=1e-9)
 

@@ -7,6 +7,7 @@ import pytest
 import torch
 
 import tvmbn.torch as T
+from tvmbn.torch import launcher
 
 OPS = torch.ops.tvmbn
 DEVICES = ("cpu", pytest.param("cuda", marks=pytest.mark.gpu))
@@ -16,8 +17,15 @@ LIMITS = {torch.float64: 1e-11, torch.float32: 2e-5, torch.float16: 4e-3, torch.
 
 @pytest.fixture(scope="session")
 def kernels(tmp_path_factory):
-    """Folder of the cache, the same for the whole session: each kernel is built once."""
-    return tmp_path_factory.mktemp("kernels")
+    """Folder of the cache, the same for the whole session: each kernel is built once.
+
+    The launcher is there before the first call, so that the short way is tested as well.
+    """
+    folder = tmp_path_factory.mktemp("kernels")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("TVMBN_CACHE_DIR", str(folder))
+        assert launcher.wait() == "ready"
+    return folder
 
 
 @pytest.fixture

@@ -25,7 +25,7 @@ from tvmbn.spec import ITEMSIZE, OpSpec, TensorArg, accumulator
 VECTOR_BYTES = 16
 
 
-class _Geometry:
+class Geometry:
     """Index arithmetic between elements of a channel and positions in memory."""
 
     def __init__(self, spec: OpSpec, run: int, columns: bool) -> None:
@@ -84,7 +84,7 @@ class _Builder:
     ) -> None:
         self.spec = spec
         self.acc = accumulator(spec.dtype)
-        self.geometry = _Geometry(spec, split.run, columns)
+        self.geometry = Geometry(spec, split.run, columns)
         self.arguments = arguments
         self.inputs = {
             a.name: te.placeholder(

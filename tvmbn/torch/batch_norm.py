@@ -18,7 +18,8 @@ import torch
 from tvmbn.torch import native_batch_norm as native
 from tvmbn.torch.batch_norm_backward import BACKWARD, INFER_BACKWARD
 from tvmbn.torch.batch_norm_request import accumulator, check, request, running
-from tvmbn.torch.dispatch import TABLE, Run, fast_way, resolve
+from tvmbn.torch.dispatch import TABLE, Run, resolve
+from tvmbn.torch.launcher import ARGUMENT, GRADIENT, PRESENT, RESULT, RULES, Rule
 from tvmbn.torch.layout import empty, layout_of, placed
 from tvmbn.torch.registry import autograd, below, define, direct
 from tvmbn.torch.row_norm import param_dtype
@@ -29,7 +30,7 @@ Maybe = Tensor | None
 
 def _infer(x: Tensor, w: Maybe, b: Maybe, mean: Tensor, var: Tensor, eps: float) -> Tensor:
     key = (
-        "bn",
+        "batch_norm",
         x.dtype,
         x.shape,
         x.stride(),
@@ -37,6 +38,7 @@ def _infer(x: Tensor, w: Maybe, b: Maybe, mean: Tensor, var: Tensor, eps: float)
         None if w is None else w.dtype,
         None if b is None else b.dtype,
         mean.dtype,
+        var.dtype,
         eps,
     )
     run = TABLE.get(key)
@@ -52,8 +54,8 @@ def _infer(x: Tensor, w: Maybe, b: Maybe, mean: Tensor, var: Tensor, eps: float)
                 return op(placed(x, layout), *given, mean.to(acc), var.to(acc))
 
             if _ready((w, b), kind) and _ready((mean, var), accumulator(x.dtype)):
-                absent = (False, w is None, b is None, False, False)
-                run.fast = fast_way(op, absent)  # type: ignore[attr-defined]
+                passed = (True, w is not None, b is not None, True, True)
+                run.passed = op, passed  # type: ignore[attr-defined]
             return run
 
         def instead(x: Tensor, w: Maybe, b: Maybe, mean: Tensor, var: Tensor) -> Tensor:
@@ -79,7 +81,7 @@ def _train(
     eps: float,
 ) -> tuple[Tensor, Tensor, Tensor]:
     key = (
-        "bn_train",
+        "batch_norm_train",
         x.dtype,
         x.shape,
         x.stride(),
@@ -87,6 +89,8 @@ def _train(
         None if w is None else w.dtype,
         None if b is None else b.dtype,
         None if mean is None else mean.dtype,
+        None if var is None else var.dtype,
+        None if batches is None else batches.dtype,
         momentum,
         eps,
     )
@@ -142,9 +146,8 @@ def _find_train(
             return result
 
         if _ready((w, b), kind) and _ready((mean, var), acc):
-            counted = mean is not None and cumulative
-            absent = (False, w is None, b is None, mean is None, var is None, not counted)
-            run.fast = fast_way(op, absent)  # type: ignore[attr-defined]
+            given = (x, w, b, mean, var, batches if cumulative and mean is not None else None)
+            run.passed = op, tuple(t is not None for t in given)  # type: ignore[attr-defined]
         return run
 
     def instead(x: Tensor, w: Maybe, b: Maybe, mean: Maybe, var: Maybe, batches: Maybe) -> Any:
@@ -244,3 +247,16 @@ def _autograd_train(keys: Any, *args: Any) -> Any:
 
 autograd(INFER, _autograd_infer)
 autograd(TRAIN, _autograd_train)
+_HEAD = ((GRADIENT, 0), (ARGUMENT, 0), (ARGUMENT, 1))
+RULES["batch_norm"] = Rule(
+    (0, 1, 2, 3, 4),
+    forward="batch_norm",
+    backward="batch_norm_infer_backward",
+    pieces=(*_HEAD, (ARGUMENT, 3), (ARGUMENT, 4), (PRESENT, 2), (ARGUMENT, 5)),
+)
+RULES["batch_norm_train"] = Rule(
+    (0, 1, 2, 3, 4, 5),
+    forward="batch_norm_train",
+    backward="batch_norm_backward",
+    pieces=(*_HEAD, (RESULT, 0), (RESULT, 1), (PRESENT, 2), (ARGUMENT, 7)),
+)

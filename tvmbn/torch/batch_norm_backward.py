@@ -15,7 +15,8 @@ import torch
 from tvmbn.torch import native_batch_norm as native
 from tvmbn.torch import second
 from tvmbn.torch.batch_norm_request import accumulator, check, request
-from tvmbn.torch.dispatch import TABLE, Run, fast_way, resolve
+from tvmbn.torch.dispatch import TABLE, Run, resolve
+from tvmbn.torch.launcher import RULES, Rule
 from tvmbn.torch.layout import empty, layout_of, placed
 from tvmbn.torch.registry import autograd, define
 from tvmbn.torch.row_norm import param_dtype
@@ -27,44 +28,52 @@ Maybe = Tensor | None
 def _run(
     mode: str, dy: Tensor, x: Tensor, w: Maybe, first: Tensor, other: Tensor, bias: bool, eps: float
 ) -> tuple[Tensor, Tensor, Tensor]:
-    training = mode == "train_backward"
     key = (
-        mode,
+        "batch_norm_backward" if mode == "train_backward" else "batch_norm_infer_backward",
+        dy.dtype,
         x.dtype,
         x.shape,
         x.stride(),
         x.get_device(),
         None if w is None else w.dtype,
+        first.dtype,
+        other.dtype,
         bias,
-        # With batch statistics eps is in rstd already: one kernel serves all.
-        None if training else eps,
+        eps,
     )
     run = TABLE.get(key)
     if run is None:
-        run = _find(key, mode, x, w, bias, eps)
+        run = _find(key, mode, x, w, (first.dtype, other.dtype), bias, eps)
     return run(dy, x, w, first, other)
 
 
-def _find(key: Any, mode: str, x: Tensor, w: Maybe, bias: bool, eps: float) -> Run:
+def _find(
+    key: Any,
+    mode: str,
+    x: Tensor,
+    w: Maybe,
+    stats: tuple[torch.dtype, torch.dtype],
+    bias: bool,
+    eps: float,
+) -> Run:
     check("batch_norm_backward", x, {"weight": w})
     layout, kind, acc = layout_of(x), param_dtype(x, w, None), accumulator(x.dtype)
     training = mode == "train_backward"
     attrs: dict[str, Any] = {"mode": mode, "weight": w is not None, "bias": bias}
-    if not training:
+    if not training:  # batch statistics have it in rstd: one kernel serves every eps
         attrs["eps"] = eps
 
     def launch(op: Any) -> Run:
         def run(dy: Tensor, x: Tensor, w: Maybe, first: Tensor, other: Tensor) -> Any:
             given = () if w is None else (w.to(kind),)
-            stats = first.to(acc), other.to(acc)
-            out = op(placed(dy, layout), placed(x, layout), *given, *stats)
+            out = op(placed(dy, layout), placed(x, layout), *given, first.to(acc), other.to(acc))
             found = [out] if isinstance(out, Tensor) else list(out)
             dx = found.pop(0)
             dgamma = first.new_empty(0, dtype=acc) if w is None else found.pop(0)
             return dx, dgamma, found.pop(0) if bias else first.new_empty(0, dtype=acc)
 
-        if bias and w is not None and w.dtype == kind:
-            run.fast = fast_way(op, (False,) * 5)  # type: ignore[attr-defined]
+        if (w is None or w.dtype == kind) and stats == (acc, acc):
+            run.passed = op, (True, True, w is not None, True, True)  # type: ignore[attr-defined]
         return run
 
     def instead(dy: Tensor, x: Tensor, w: Maybe, first: Tensor, other: Tensor) -> Any:
@@ -119,3 +128,4 @@ autograd(
     INFER_BACKWARD,
     second.differentiable(INFER_BACKWARD, _infer, tensors=(0, 1, 2), formula=_infer_formula),
 )
+RULES["batch_norm_backward"] = RULES["batch_norm_infer_backward"] = Rule((0, 1, 2, 3, 4), 1)

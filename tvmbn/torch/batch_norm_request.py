@@ -84,7 +84,7 @@ def request(
         )
         return Request(title, None, None, launch, native, obstacle)
     common = {**attrs, "param_dtype": params_as(x, kind)}
-    make = ops.get("batch_norm").spec
+    make = ops.get(name).spec
     exact = make(tuple(x.shape), dtype, layout, **common)
     shape = (OPEN_BATCH, *x.shape[1:])
     return Request(title, exact, make(shape, dtype, layout, dynamic="N", **common), launch, native)

@@ -19,6 +19,7 @@ import torch
 from tvmbn.errors import BuildError, RunError, TvmbnError
 from tvmbn.runtime import LoadedOperator
 from tvmbn.spec import OpSpec
+from tvmbn.torch import launcher
 from tvmbn.torch.builds import BUILDS
 from tvmbn.torch.settings import SETTINGS
 from tvmbn.torch.targets import target_of
@@ -73,8 +74,10 @@ def resolve(key: Any, index: int, request: Request) -> Run:
     if capturing(index):
         # Loading machine code is not allowed while a CUDA graph is recorded.
         return request.native
+    launcher.start()
     if len(TABLE) >= LARGEST:
         TABLE.clear()
+        launcher.clear()
     if request.exact is None and request.obstacle is None:
         run = request.native
     else:
@@ -167,12 +170,12 @@ class Pending:
 
 
 def _guarded(key: Any, request: Request, run: Run) -> Run:
-    """Give a kernel up when it fails; and take its short way as soon as there is one.
+    """Give a kernel up when it fails, and offer it to the launcher while it works.
 
-    A launch may set ``run.fast``, which is asked after each call until it answers with a shorter
-    function for tensors that need no preparation: three Python calls fewer.
+    A launch sets ``run.passed``, see :func:`tvmbn.torch.launcher.offer`, where it hands the
+    call's tensors on as they are.
     """
-    fast = getattr(run, "fast", None) if not SETTINGS.check_finite else None
+    passed = getattr(run, "passed", None) if not SETTINGS.check_finite else None
 
     def call(*args: Any) -> Any:
         try:
@@ -180,38 +183,11 @@ def _guarded(key: Any, request: Request, run: Run) -> Run:
         except RunError as error:
             TABLE[key] = native = _give_up(request, error)
             return native(*args)
-        if fast is not None and TABLE.get(key) is call:
-            short = fast(call)
-            if short is not None:
-                TABLE[key] = short
+        if passed is not None and TABLE.get(key) is call:
+            launcher.offer(key, passed, args, result)
         return result
 
     return _checked(request, call)
-
-
-def fast_way(op: LoadedOperator, absent: tuple[bool, ...]) -> Callable[[Run], Run | None]:
-    """Make ``run.fast`` for a launch that passes its tensors on as they are.
-
-    Parameters
-    ----------
-    absent : tuple of bool
-        Which of the call's arguments are None, and not passed on.
-    """
-    names = [f"t{i}" for i in range(len(absent))]
-    given = ", ".join(n for n, missing in zip(names, absent, strict=True) if not missing)
-    # Source text for one signature, as in tvmbn.quick: a loop costs as much as the call.
-    text = (
-        "def make(quick, slow):\n"
-        f"    def call({', '.join(names)}):\n"
-        "        try:\n"
-        f"            return quick(({given},), None)\n"
-        "        except Exception:\n"
-        f"            return slow({', '.join(names)})\n"
-        "    return call\n"
-    )
-    scope: dict[str, Any] = {}
-    exec(text, scope)
-    return lambda slow: None if op._quick is None else scope["make"](op._quick, slow)
 
 
 def _give_up(request: Request, error: TvmbnError) -> Run:
@@ -254,6 +230,7 @@ def forget() -> None:
     """Decide anew at each key's next call; kernels stay."""
     TABLE.clear()
     _families.clear()
+    launcher.clear()
 
 
 def forget_warnings() -> None:

@@ -16,7 +16,7 @@ from tvmbn import ops
 from tvmbn.errors import ArgumentError, SpecError
 from tvmbn.runtime import LoadedOperator
 from tvmbn.spec import DTYPES, OpSpec
-from tvmbn.torch.dispatch import Request, Run, fast_way
+from tvmbn.torch.dispatch import Request, Run
 
 Tensor = torch.Tensor
 NARROW = 2  # bytes of float16 and bfloat16
@@ -93,14 +93,15 @@ def forward_launch(
 
     Its results are those of the kernel: y in x's shape, statistics as (rows, 1).
     """
-    length, shape = prod(sizes), x.shape
+    length, shape, sizes = prod(sizes), x.shape, tuple(sizes)
     plain = len(shape) == len(sizes) + 1 and len(sizes) == 1
-    ready = all(p is None or (p.dtype == kind and p.dim() == 1) for p in params)
+    ready = all(p is None or p.dtype == kind for p in params)
 
     def make(op: LoadedOperator) -> Run:
         def run(x: Tensor, *params: Tensor | None) -> Any:
             flat = x.contiguous() if plain else x.reshape(-1, length)
-            given = [p if ready else _flat(p, sizes, kind) for p in params if p is not None]
+            both = zip(("weight", "bias"), params, strict=True)
+            given = [_flat(name, p, sizes, kind) for name, p in both if p is not None]
             out = op(flat, *given)
             if plain:
                 return out
@@ -108,16 +109,16 @@ def forward_launch(
                 return out[0].view(shape), *out[1:]
             return out.view(shape)
 
-        if plain and ready:
-            run.fast = fast_way(op, (False, *(p is None for p in params)))  # type: ignore[attr-defined]
+        if ready:
+            run.passed = op, (True, *(p is not None for p in params))  # type: ignore[attr-defined]
         return run
 
     return make
 
 
-def _flat(param: Tensor, sizes: Sequence[int], kind: torch.dtype) -> Tensor:
-    if param.shape != tuple(sizes):
-        raise ArgumentError(f"a parameter of shape {tuple(sizes)}", f"shape {tuple(param.shape)}")
+def _flat(name: str, param: Tensor, sizes: Sequence[int], kind: torch.dtype) -> Tensor:
+    if param.shape != sizes:
+        raise ArgumentError(f"{name} of shape {tuple(sizes)}", f"shape {tuple(param.shape)}")
     return param.reshape(-1).to(kind)
 
 
@@ -136,16 +137,16 @@ def backward_launch(
         def run(dy: Tensor, x: Tensor, weight: Tensor | None, *stats: Tensor) -> Any:
             args = [dy.reshape(-1, length), x.reshape(-1, length)]
             if weight is not None:
-                args.append(_flat(weight, sizes, kind))
+                args.append(_flat("weight", weight, sizes, kind))
             out = op(*args, *stats)
             found = [out] if isinstance(out, Tensor) else list(out)
             dx = found.pop(0).view(shape)
             dgamma = found.pop(0).view(sizes) if weight is not None else stats[0].new_empty(none)
             return dx, dgamma, found.pop(0).view(sizes) if bias else stats[0].new_empty(none)
 
-        plain = len(shape) == len(sizes) + 1 and len(sizes) == 1
-        if plain and bias and weight is not None and weight.dtype == kind:
-            run.fast = fast_way(op, (False,) * (2 + len(op.arguments[2:-3])))  # type: ignore[attr-defined]
+        if weight is None or weight.dtype == kind:
+            stats = [True for a in op.arguments if a.role == "in" and a.name in ("mean", "rstd")]
+            run.passed = op, (True, True, weight is not None, *stats)  # type: ignore[attr-defined]
         return run
 
     return make

@@ -15,6 +15,7 @@ import torch
 
 from tvmbn.torch import native, second
 from tvmbn.torch.dispatch import TABLE, resolve
+from tvmbn.torch.launcher import ARGUMENT, GRADIENT, PRESENT, RESULT, RULES, Rule
 from tvmbn.torch.registry import autograd, below, define, direct
 from tvmbn.torch.row_norm import (
     backward_launch,
@@ -44,10 +45,10 @@ class Kernels:
         """Return y, and the statistics where ``stats``."""
         # The kernel itself checks the parameters' shapes.
         key = (
-            self,
-            stats,
+            f"{self.name}_forward" if stats else self.name,
             x.dtype,
             x.shape,
+            x.stride(),
             x.get_device(),
             tuple(sizes),
             None if w is None else w.dtype,
@@ -77,18 +78,28 @@ class Kernels:
         return resolve(key, x.get_device(), wanted)
 
     def backward(
-        self, dy: Tensor, x: Tensor, sizes: Sizes, w: Maybe, bias: bool, stats: Sequence[Tensor]
+        self,
+        dy: Tensor,
+        x: Tensor,
+        sizes: Sizes,
+        w: Maybe,
+        bias: bool,
+        eps: float,
+        *stats: Tensor,
     ) -> Any:
         """Return dx, dgamma and dbeta."""
         key = (
-            self,
-            "backward",
+            f"{self.name}_backward",
+            dy.dtype,
             x.dtype,
             x.shape,
+            x.stride(),
             x.get_device(),
             tuple(sizes),
             None if w is None else w.dtype,
             bias,
+            eps,
+            *(s.dtype for s in stats),
         )
         run = TABLE.get(key)
         if run is None:
@@ -133,9 +144,6 @@ def make(name: str, centred: bool) -> Any:
     def forward(x: Tensor, sizes: Sizes, w: Maybe, b: Maybe, eps: float) -> Any:
         return kernels.forward(x, sizes, w, b, eps, True)
 
-    def backward(dy: Tensor, x: Tensor, sizes: Sizes, w: Maybe, bias: bool, *rest: Any) -> Any:
-        return kernels.backward(dy, x, sizes, w, bias, rest[1:])
-
     def fake(x: Tensor, *_: Any) -> Tensor:
         return fake_like(x)
 
@@ -153,7 +161,7 @@ def make(name: str, centred: bool) -> Any:
         f"{name}_backward(Tensor dy, {inputs}, bool bias, float eps, {stats}) "
         "-> (Tensor, Tensor, Tensor)"
     )
-    backward_op = define(schema, backward, fake_back)
+    backward_op = define(schema, kernels.backward, fake_back)
     function = _function(kernels, forward_op, backward_op)
 
     def autograd_plain(
@@ -178,8 +186,13 @@ def make(name: str, centred: bool) -> Any:
 
     autograd(plain_op, autograd_plain)
     autograd(forward_op, autograd_forward)
-    again = second.differentiable(backward_op, backward, tensors=(0, 1, 3), formula=formula)
+    again = second.differentiable(backward_op, kernels.backward, tensors=(0, 1, 3), formula=formula)
     autograd(backward_op, again)
+    pieces = [(GRADIENT, 0), *((ARGUMENT, i) for i in (0, 1, 2)), (PRESENT, 3), (ARGUMENT, 4)]
+    pieces += [(RESULT, i) for i in range(count)]
+    rule = Rule((0, 2, 3), 0, f"{name}_forward", f"{name}_backward", tuple(pieces))
+    RULES[name] = RULES[f"{name}_forward"] = rule
+    RULES[f"{name}_backward"] = Rule((0, 1, 3, *range(6, 6 + count)), 1)
     return plain_op, forward_op, backward_op
 
 

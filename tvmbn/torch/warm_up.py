@@ -14,6 +14,7 @@ from torch.utils import _pytree
 
 from tvmbn.errors import ArgumentError, TvmbnError
 from tvmbn.spec import OpSpec
+from tvmbn.torch import launcher
 from tvmbn.torch.batch_norm_request import OPEN_BATCH
 from tvmbn.torch.builds import BUILDS, Key
 from tvmbn.torch.row_norm import OPEN_ROWS
@@ -53,6 +54,7 @@ def warm_up(
         Under policy ``strict``, where one could not be built.
     """
     before = set(BUILDS.keys())
+    launcher.start()
     if isinstance(what, torch.nn.Module):
         _run(what, inputs, what.training if backward is None else backward)
         wanted = [key for key in BUILDS.keys() if key not in before]
@@ -66,7 +68,9 @@ def warm_up(
             )
         target = target_of(_index(device))
         wanted = [(as_called(spec), target) for spec in specs]
-    return {f"{spec.title} for {target}": _wait((spec, target)) for spec, target in wanted}
+    found = {f"{spec.title} for {target}": _wait((spec, target)) for spec, target in wanted}
+    launcher.wait()
+    return found
 
 
 def as_called(spec: OpSpec) -> OpSpec:
