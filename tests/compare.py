@@ -63,8 +63,9 @@ def processes() -> int:
 @cache
 def pool() -> WorkerPool:
     """As many workers as the machine has processors for this process, up to 16."""
-    count = min(os.cpu_count() or 1, 16) // processes()
-    return shared_pool() if count <= 4 else WorkerPool(count)  # noqa: PLR2004
+    cores = os.cpu_count() or 1
+    few = cores <= 4 and processes() == 1
+    return shared_pool() if few else WorkerPool(max(1, min(cores, 16) // processes()))
 
 
 def prepare(specs: Iterable[OpSpec], device: str) -> None:
