@@ -9,10 +9,13 @@ the dispatcher would go there next anyway.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import torch
+from torch.autograd import forward_ad
+
+from tvmbn.errors import TvmbnError
 
 LIBRARY = torch.library.Library("tvmbn", "DEF")
 BACKENDS = ("CPU", "CUDA")
@@ -44,7 +47,28 @@ def define(schema: str, kernel: Callable[..., Any], fake: Callable[..., Any]) ->
 
 def autograd(op: Any, function: Callable[..., Any], key: str = "Autograd") -> None:
     """Register ``function(keyset, *args)`` as the operator's kernel for autograd, or autocast."""
-    LIBRARY.impl(op._opname, function, key, with_keyset=True)
+
+    def call(keys: Any, *args: Any, **named: Any) -> Any:
+        if forward_ad._current_level >= 0:
+            _refuse_tangents(op, (*args, *named.values()))
+        return function(keys, *args, **named)
+
+    LIBRARY.impl(op._opname, call, key, with_keyset=True)
+
+
+def _refuse_tangents(op: Any, args: Sequence[Any]) -> None:
+    """Raise rather than drop derivatives of forward mode without a word."""
+    for value in args:
+        if isinstance(value, torch.Tensor) and forward_ad.unpack_dual(value).tangent is not None:
+            raise ForwardModeError(
+                f"derivatives of {op} in reverse mode",
+                "a tensor with a tangent of forward mode",
+                "use backward or torch.autograd.grad",
+            )
+
+
+class ForwardModeError(TvmbnError, NotImplementedError):
+    """A derivative in forward mode, which no operator computes."""
 
 
 def direct(keyset: Any) -> bool:
