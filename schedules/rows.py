@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
+from tvmbn.errors import BuildError
 from tvmbn.ops.expression import Phase
 from tvmbn.schedules.chip import WARP
 from tvmbn.schedules.common import (
@@ -138,6 +139,13 @@ def _apply_llvm(sch: Sch, phase: Phase) -> None:
 def _apply_cuda(sch: Sch, phase: Phase, config: Config, elsewhere: set[str]) -> None:
     if not config.keep:
         phase = _inline_loads(sch, phase)
+    elif phase.loads and config.vector != phase.lanes:
+        # A thread's elements of every stage must be those that it holds.
+        raise BuildError(
+            f"vectors of {phase.lanes} elements, as they are held",
+            f"vector={config.vector}",
+            "tune again",
+        )
     names: list[str] = []
     copies: dict[str, str] = {}
     for name in phase.blocks:

@@ -1,5 +1,5 @@
 extern "C" __global__ void __launch_bounds__(64) main_kernel(float* __restrict__ part_mean_ptr, float* __restrict__ part_square_ptr, half* __restrict__ x_ptr);
-extern "C" __global__ void __launch_bounds__(32) main_kernel_1(float* __restrict__ new_running_mean_ptr, float* __restrict__ new_running_var_ptr, int64_t* __restrict__ num_batches_tracked_ptr, float* __restrict__ part_mean_ptr, float* __restrict__ part_square_ptr, float* __restrict__ running_mean_ptr, float* __restrict__ running_var_ptr, float* __restrict__ save_mean_ptr, float* __restrict__ save_rstd_ptr);
+extern "C" __global__ void __launch_bounds__(128) main_kernel_1(float* __restrict__ new_running_mean_ptr, float* __restrict__ new_running_var_ptr, int64_t* __restrict__ num_batches_tracked_ptr, float* __restrict__ part_mean_ptr, float* __restrict__ part_square_ptr, float* __restrict__ running_mean_ptr, float* __restrict__ running_var_ptr, float* __restrict__ save_mean_ptr, float* __restrict__ save_rstd_ptr);
 extern "C" __global__ void __launch_bounds__(256) main_kernel_2(int64_t* __restrict__ new_num_batches_tracked_ptr, int64_t* __restrict__ num_batches_tracked_ptr);
 extern "C" __global__ void __launch_bounds__(256) main_kernel_3(float* __restrict__ beta_ptr, float* __restrict__ gamma_ptr, float* __restrict__ save_mean_ptr, float* __restrict__ save_rstd_ptr, half* __restrict__ x_ptr, half* __restrict__ y_ptr);
 extern "C" __global__ void __launch_bounds__(64) main_kernel(float* __restrict__ part_mean_ptr, float* __restrict__ part_square_ptr, half* __restrict__ x_ptr) {
@@ -15,8 +15,8 @@ extern "C" __global__ void __launch_bounds__(64) main_kernel(float* __restrict__
   int cse_v1 = (((int)blockIdx.x) % 13);
   int cse_v2 = ((((int)blockIdx.x) / 13) * 784);
   int cse_v3 = ((((int)blockIdx.x) % 13) * 256);
-  int cse_v7 = (((((int)blockIdx.x) % 13) * 128) + (((int)threadIdx.x) >> 1));
-  int cse_v8 = (((((int)blockIdx.x) % 13) * 256) + ((int)threadIdx.x));
+  int cse_v6 = (((((int)blockIdx.x) % 13) * 128) + (((int)threadIdx.x) >> 1));
+  int cse_v7 = (((((int)blockIdx.x) % 13) * 256) + ((int)threadIdx.x));
   *(uint4*)(x_local_ptr + 0) = *(uint4*)(x_ptr + (((((((((int)blockIdx.x) % 13) * 128) + (((int)threadIdx.x) >> 1)) / 49) * 50176) + ((((int)blockIdx.x) / 13) * 784)) + (((((((int)blockIdx.x) % 13) * 256) + ((int)threadIdx.x)) % 98) * 8)));
   loaded_x_local_ptr[0] = x_local_ptr[0];
   loaded_x_local_ptr[1] = x_local_ptr[1];
@@ -418,7 +418,7 @@ extern "C" __global__ void __launch_bounds__(64) main_kernel(float* __restrict__
   }
   __syncthreads();
   part_total_local_ptr[0] = ((volatile float*)red_result_ptr)[0];
-  float cse_v22 = ((float)(25088 - (max(((((int)blockIdx.x) % 13) * 256), 2880) * 8)));
+  float cse_v11 = ((float)(25088 - (max(((((int)blockIdx.x) % 13) * 256), 2880) * 8)));
   part_rough_local_ptr[0] = (part_total_local_ptr[0] / ((float)(25088 - (max(((((int)blockIdx.x) % 13) * 256), 2880) * 8))));
   __shared__ alignas(64) float red_result_ptr_1[1];
   __shared__ alignas(64) float red_result_ptr_2[1];
@@ -910,7 +910,7 @@ extern "C" __global__ void __launch_bounds__(64) main_kernel(float* __restrict__
   }
 }
 
-extern "C" __global__ void __launch_bounds__(32) main_kernel_1(float* __restrict__ new_running_mean_ptr, float* __restrict__ new_running_var_ptr, int64_t* __restrict__ num_batches_tracked_ptr, float* __restrict__ part_mean_ptr, float* __restrict__ part_square_ptr, float* __restrict__ running_mean_ptr, float* __restrict__ running_var_ptr, float* __restrict__ save_mean_ptr, float* __restrict__ save_rstd_ptr) {
+extern "C" __global__ void __launch_bounds__(128) main_kernel_1(float* __restrict__ new_running_mean_ptr, float* __restrict__ new_running_var_ptr, int64_t* __restrict__ num_batches_tracked_ptr, float* __restrict__ part_mean_ptr, float* __restrict__ part_square_ptr, float* __restrict__ running_mean_ptr, float* __restrict__ running_var_ptr, float* __restrict__ save_mean_ptr, float* __restrict__ save_rstd_ptr) {
   alignas(64) float merged_total_local_ptr[1];
   alignas(64) float rough_mean_local_ptr[1];
   alignas(64) float merged_deviation_v0_local_ptr[1];
@@ -921,97 +921,64 @@ extern "C" __global__ void __launch_bounds__(32) main_kernel_1(float* __restrict
   alignas(64) float in_thread_merged_total_local_ptr[1];
   alignas(64) float in_thread_merged_deviation_v0_local_ptr[1];
   alignas(64) float in_thread_merged_deviation_v1_local_ptr[1];
-  alignas(64) float cross_thread_merged_total_local_ptr[1];
+  alignas(64) float red_buf0_ptr[1];
   in_thread_merged_total_local_ptr[0] = 0x0p+0f/*0.000000e+00*/;
-  int cse_v4 = ((((int)blockIdx.x) * 416) + (((int)threadIdx.y) * 13));
-  in_thread_merged_total_local_ptr[0] = (in_thread_merged_total_local_ptr[0] + (part_mean_ptr[((((int)blockIdx.x) * 416) + (((int)threadIdx.y) * 13))] * 0x1p+11f/*2.048000e+03*/));
-  int cse_v9 = (((((int)blockIdx.x) * 416) + (((int)threadIdx.y) * 13)) + 1);
-  in_thread_merged_total_local_ptr[0] = (in_thread_merged_total_local_ptr[0] + (part_mean_ptr[(((((int)blockIdx.x) * 416) + (((int)threadIdx.y) * 13)) + 1)] * 0x1p+11f/*2.048000e+03*/));
-  int cse_v10 = (((((int)blockIdx.x) * 416) + (((int)threadIdx.y) * 13)) + 2);
-  in_thread_merged_total_local_ptr[0] = (in_thread_merged_total_local_ptr[0] + (part_mean_ptr[(((((int)blockIdx.x) * 416) + (((int)threadIdx.y) * 13)) + 2)] * 0x1p+11f/*2.048000e+03*/));
-  int cse_v11 = (((((int)blockIdx.x) * 416) + (((int)threadIdx.y) * 13)) + 3);
-  in_thread_merged_total_local_ptr[0] = (in_thread_merged_total_local_ptr[0] + (part_mean_ptr[(((((int)blockIdx.x) * 416) + (((int)threadIdx.y) * 13)) + 3)] * 0x1p+11f/*2.048000e+03*/));
-  int cse_v12 = (((((int)blockIdx.x) * 416) + (((int)threadIdx.y) * 13)) + 4);
-  in_thread_merged_total_local_ptr[0] = (in_thread_merged_total_local_ptr[0] + (part_mean_ptr[(((((int)blockIdx.x) * 416) + (((int)threadIdx.y) * 13)) + 4)] * 0x1p+11f/*2.048000e+03*/));
-  int cse_v13 = (((((int)blockIdx.x) * 416) + (((int)threadIdx.y) * 13)) + 5);
-  in_thread_merged_total_local_ptr[0] = (in_thread_merged_total_local_ptr[0] + (part_mean_ptr[(((((int)blockIdx.x) * 416) + (((int)threadIdx.y) * 13)) + 5)] * 0x1p+11f/*2.048000e+03*/));
-  int cse_v14 = (((((int)blockIdx.x) * 416) + (((int)threadIdx.y) * 13)) + 6);
-  in_thread_merged_total_local_ptr[0] = (in_thread_merged_total_local_ptr[0] + (part_mean_ptr[(((((int)blockIdx.x) * 416) + (((int)threadIdx.y) * 13)) + 6)] * 0x1p+11f/*2.048000e+03*/));
-  int cse_v15 = (((((int)blockIdx.x) * 416) + (((int)threadIdx.y) * 13)) + 7);
-  in_thread_merged_total_local_ptr[0] = (in_thread_merged_total_local_ptr[0] + (part_mean_ptr[(((((int)blockIdx.x) * 416) + (((int)threadIdx.y) * 13)) + 7)] * 0x1p+11f/*2.048000e+03*/));
-  int cse_v16 = (((((int)blockIdx.x) * 416) + (((int)threadIdx.y) * 13)) + 8);
-  in_thread_merged_total_local_ptr[0] = (in_thread_merged_total_local_ptr[0] + (part_mean_ptr[(((((int)blockIdx.x) * 416) + (((int)threadIdx.y) * 13)) + 8)] * 0x1p+11f/*2.048000e+03*/));
-  int cse_v17 = (((((int)blockIdx.x) * 416) + (((int)threadIdx.y) * 13)) + 9);
-  in_thread_merged_total_local_ptr[0] = (in_thread_merged_total_local_ptr[0] + (part_mean_ptr[(((((int)blockIdx.x) * 416) + (((int)threadIdx.y) * 13)) + 9)] * 0x1p+11f/*2.048000e+03*/));
-  int cse_v18 = (((((int)blockIdx.x) * 416) + (((int)threadIdx.y) * 13)) + 10);
-  in_thread_merged_total_local_ptr[0] = (in_thread_merged_total_local_ptr[0] + (part_mean_ptr[(((((int)blockIdx.x) * 416) + (((int)threadIdx.y) * 13)) + 10)] * 0x1p+11f/*2.048000e+03*/));
-  int cse_v19 = (((((int)blockIdx.x) * 416) + (((int)threadIdx.y) * 13)) + 11);
-  in_thread_merged_total_local_ptr[0] = (in_thread_merged_total_local_ptr[0] + (part_mean_ptr[(((((int)blockIdx.x) * 416) + (((int)threadIdx.y) * 13)) + 11)] * 0x1p+11f/*2.048000e+03*/));
-  int cse_v20 = (((((int)blockIdx.x) * 416) + (((int)threadIdx.y) * 13)) + 12);
-  in_thread_merged_total_local_ptr[0] = (in_thread_merged_total_local_ptr[0] + (part_mean_ptr[(((((int)blockIdx.x) * 416) + (((int)threadIdx.y) * 13)) + 12)] * 0x1p+9f/*5.120000e+02*/));
-  cross_thread_merged_total_local_ptr[0] = in_thread_merged_total_local_ptr[0];
-  merged_total_local_ptr[0] = cross_thread_merged_total_local_ptr[0];
+  int cse_v8 = (((((int)blockIdx.x) * 104) + (((int)threadIdx.y) * 13)) + ((int)threadIdx.x));
+  float cse_v10 = ((float)(25088 - (max((((int)threadIdx.x) * 256), 2880) * 8)));
+  if (((int)threadIdx.x) < 13) {
+    in_thread_merged_total_local_ptr[0] = (in_thread_merged_total_local_ptr[0] + (part_mean_ptr[(((((int)blockIdx.x) * 104) + (((int)threadIdx.y) * 13)) + ((int)threadIdx.x))] * ((float)(25088 - (max((((int)threadIdx.x) * 256), 2880) * 8)))));
+  }
+  alignas(64) float t0_ptr[1];
+  alignas(64) uint mask_ptr[1];
+  red_buf0_ptr[0] = in_thread_merged_total_local_ptr[0];
+  mask_ptr[0] = __activemask();
+  t0_ptr[0] = __shfl_down_sync(mask_ptr[0], red_buf0_ptr[0], 8, 32);
+  red_buf0_ptr[0] = (red_buf0_ptr[0] + t0_ptr[0]);
+  t0_ptr[0] = __shfl_down_sync(mask_ptr[0], red_buf0_ptr[0], 4, 32);
+  red_buf0_ptr[0] = (red_buf0_ptr[0] + t0_ptr[0]);
+  t0_ptr[0] = __shfl_down_sync(mask_ptr[0], red_buf0_ptr[0], 2, 32);
+  red_buf0_ptr[0] = (red_buf0_ptr[0] + t0_ptr[0]);
+  t0_ptr[0] = __shfl_down_sync(mask_ptr[0], red_buf0_ptr[0], 1, 32);
+  red_buf0_ptr[0] = (red_buf0_ptr[0] + t0_ptr[0]);
+  red_buf0_ptr[0] = __shfl_sync(mask_ptr[0], red_buf0_ptr[0], (((int)threadIdx.y) * 16), 32);
+  merged_total_local_ptr[0] = red_buf0_ptr[0];
   rough_mean_local_ptr[0] = (merged_total_local_ptr[0] * 0x1.4e5e0a72f0539p-15f/*3.985969e-05*/);
-  alignas(64) float cross_thread_merged_deviation_v0_local_ptr[1];
-  alignas(64) float cross_thread_merged_deviation_v1_local_ptr[1];
+  alignas(64) float red_buf0_ptr_1[1];
+  alignas(64) float red_buf1_ptr[1];
   in_thread_merged_deviation_v0_local_ptr[0] = 0x0p+0f/*0.000000e+00*/;
   in_thread_merged_deviation_v1_local_ptr[0] = 0x0p+0f/*0.000000e+00*/;
-  float v_merged_deviation_v0 = (in_thread_merged_deviation_v0_local_ptr[0] + (0x1p+11f/*2.048000e+03*/ * (part_mean_ptr[((((int)blockIdx.x) * 416) + (((int)threadIdx.y) * 13))] - rough_mean_local_ptr[0])));
-  float v_merged_deviation_v1 = (in_thread_merged_deviation_v1_local_ptr[0] + (part_square_ptr[((((int)blockIdx.x) * 416) + (((int)threadIdx.y) * 13))] + (0x1p+11f/*2.048000e+03*/ * ((part_mean_ptr[((((int)blockIdx.x) * 416) + (((int)threadIdx.y) * 13))] - rough_mean_local_ptr[0]) * (part_mean_ptr[((((int)blockIdx.x) * 416) + (((int)threadIdx.y) * 13))] - rough_mean_local_ptr[0])))));
-  in_thread_merged_deviation_v0_local_ptr[0] = v_merged_deviation_v0;
-  in_thread_merged_deviation_v1_local_ptr[0] = v_merged_deviation_v1;
-  float v_merged_deviation_v0_1 = (in_thread_merged_deviation_v0_local_ptr[0] + (0x1p+11f/*2.048000e+03*/ * (part_mean_ptr[(((((int)blockIdx.x) * 416) + (((int)threadIdx.y) * 13)) + 1)] - rough_mean_local_ptr[0])));
-  float v_merged_deviation_v1_1 = (in_thread_merged_deviation_v1_local_ptr[0] + (part_square_ptr[(((((int)blockIdx.x) * 416) + (((int)threadIdx.y) * 13)) + 1)] + (0x1p+11f/*2.048000e+03*/ * ((part_mean_ptr[(((((int)blockIdx.x) * 416) + (((int)threadIdx.y) * 13)) + 1)] - rough_mean_local_ptr[0]) * (part_mean_ptr[(((((int)blockIdx.x) * 416) + (((int)threadIdx.y) * 13)) + 1)] - rough_mean_local_ptr[0])))));
-  in_thread_merged_deviation_v0_local_ptr[0] = v_merged_deviation_v0_1;
-  in_thread_merged_deviation_v1_local_ptr[0] = v_merged_deviation_v1_1;
-  float v_merged_deviation_v0_2 = (in_thread_merged_deviation_v0_local_ptr[0] + (0x1p+11f/*2.048000e+03*/ * (part_mean_ptr[(((((int)blockIdx.x) * 416) + (((int)threadIdx.y) * 13)) + 2)] - rough_mean_local_ptr[0])));
-  float v_merged_deviation_v1_2 = (in_thread_merged_deviation_v1_local_ptr[0] + (part_square_ptr[(((((int)blockIdx.x) * 416) + (((int)threadIdx.y) * 13)) + 2)] + (0x1p+11f/*2.048000e+03*/ * ((part_mean_ptr[(((((int)blockIdx.x) * 416) + (((int)threadIdx.y) * 13)) + 2)] - rough_mean_local_ptr[0]) * (part_mean_ptr[(((((int)blockIdx.x) * 416) + (((int)threadIdx.y) * 13)) + 2)] - rough_mean_local_ptr[0])))));
-  in_thread_merged_deviation_v0_local_ptr[0] = v_merged_deviation_v0_2;
-  in_thread_merged_deviation_v1_local_ptr[0] = v_merged_deviation_v1_2;
-  float v_merged_deviation_v0_3 = (in_thread_merged_deviation_v0_local_ptr[0] + (0x1p+11f/*2.048000e+03*/ * (part_mean_ptr[(((((int)blockIdx.x) * 416) + (((int)threadIdx.y) * 13)) + 3)] - rough_mean_local_ptr[0])));
-  float v_merged_deviation_v1_3 = (in_thread_merged_deviation_v1_local_ptr[0] + (part_square_ptr[(((((int)blockIdx.x) * 416) + (((int)threadIdx.y) * 13)) + 3)] + (0x1p+11f/*2.048000e+03*/ * ((part_mean_ptr[(((((int)blockIdx.x) * 416) + (((int)threadIdx.y) * 13)) + 3)] - rough_mean_local_ptr[0]) * (part_mean_ptr[(((((int)blockIdx.x) * 416) + (((int)threadIdx.y) * 13)) + 3)] - rough_mean_local_ptr[0])))));
-  in_thread_merged_deviation_v0_local_ptr[0] = v_merged_deviation_v0_3;
-  in_thread_merged_deviation_v1_local_ptr[0] = v_merged_deviation_v1_3;
-  float v_merged_deviation_v0_4 = (in_thread_merged_deviation_v0_local_ptr[0] + (0x1p+11f/*2.048000e+03*/ * (part_mean_ptr[(((((int)blockIdx.x) * 416) + (((int)threadIdx.y) * 13)) + 4)] - rough_mean_local_ptr[0])));
-  float v_merged_deviation_v1_4 = (in_thread_merged_deviation_v1_local_ptr[0] + (part_square_ptr[(((((int)blockIdx.x) * 416) + (((int)threadIdx.y) * 13)) + 4)] + (0x1p+11f/*2.048000e+03*/ * ((part_mean_ptr[(((((int)blockIdx.x) * 416) + (((int)threadIdx.y) * 13)) + 4)] - rough_mean_local_ptr[0]) * (part_mean_ptr[(((((int)blockIdx.x) * 416) + (((int)threadIdx.y) * 13)) + 4)] - rough_mean_local_ptr[0])))));
-  in_thread_merged_deviation_v0_local_ptr[0] = v_merged_deviation_v0_4;
-  in_thread_merged_deviation_v1_local_ptr[0] = v_merged_deviation_v1_4;
-  float v_merged_deviation_v0_5 = (in_thread_merged_deviation_v0_local_ptr[0] + (0x1p+11f/*2.048000e+03*/ * (part_mean_ptr[(((((int)blockIdx.x) * 416) + (((int)threadIdx.y) * 13)) + 5)] - rough_mean_local_ptr[0])));
-  float v_merged_deviation_v1_5 = (in_thread_merged_deviation_v1_local_ptr[0] + (part_square_ptr[(((((int)blockIdx.x) * 416) + (((int)threadIdx.y) * 13)) + 5)] + (0x1p+11f/*2.048000e+03*/ * ((part_mean_ptr[(((((int)blockIdx.x) * 416) + (((int)threadIdx.y) * 13)) + 5)] - rough_mean_local_ptr[0]) * (part_mean_ptr[(((((int)blockIdx.x) * 416) + (((int)threadIdx.y) * 13)) + 5)] - rough_mean_local_ptr[0])))));
-  in_thread_merged_deviation_v0_local_ptr[0] = v_merged_deviation_v0_5;
-  in_thread_merged_deviation_v1_local_ptr[0] = v_merged_deviation_v1_5;
-  float v_merged_deviation_v0_6 = (in_thread_merged_deviation_v0_local_ptr[0] + (0x1p+11f/*2.048000e+03*/ * (part_mean_ptr[(((((int)blockIdx.x) * 416) + (((int)threadIdx.y) * 13)) + 6)] - rough_mean_local_ptr[0])));
-  float v_merged_deviation_v1_6 = (in_thread_merged_deviation_v1_local_ptr[0] + (part_square_ptr[(((((int)blockIdx.x) * 416) + (((int)threadIdx.y) * 13)) + 6)] + (0x1p+11f/*2.048000e+03*/ * ((part_mean_ptr[(((((int)blockIdx.x) * 416) + (((int)threadIdx.y) * 13)) + 6)] - rough_mean_local_ptr[0]) * (part_mean_ptr[(((((int)blockIdx.x) * 416) + (((int)threadIdx.y) * 13)) + 6)] - rough_mean_local_ptr[0])))));
-  in_thread_merged_deviation_v0_local_ptr[0] = v_merged_deviation_v0_6;
-  in_thread_merged_deviation_v1_local_ptr[0] = v_merged_deviation_v1_6;
-  float v_merged_deviation_v0_7 = (in_thread_merged_deviation_v0_local_ptr[0] + (0x1p+11f/*2.048000e+03*/ * (part_mean_ptr[(((((int)blockIdx.x) * 416) + (((int)threadIdx.y) * 13)) + 7)] - rough_mean_local_ptr[0])));
-  float v_merged_deviation_v1_7 = (in_thread_merged_deviation_v1_local_ptr[0] + (part_square_ptr[(((((int)blockIdx.x) * 416) + (((int)threadIdx.y) * 13)) + 7)] + (0x1p+11f/*2.048000e+03*/ * ((part_mean_ptr[(((((int)blockIdx.x) * 416) + (((int)threadIdx.y) * 13)) + 7)] - rough_mean_local_ptr[0]) * (part_mean_ptr[(((((int)blockIdx.x) * 416) + (((int)threadIdx.y) * 13)) + 7)] - rough_mean_local_ptr[0])))));
-  in_thread_merged_deviation_v0_local_ptr[0] = v_merged_deviation_v0_7;
-  in_thread_merged_deviation_v1_local_ptr[0] = v_merged_deviation_v1_7;
-  float v_merged_deviation_v0_8 = (in_thread_merged_deviation_v0_local_ptr[0] + (0x1p+11f/*2.048000e+03*/ * (part_mean_ptr[(((((int)blockIdx.x) * 416) + (((int)threadIdx.y) * 13)) + 8)] - rough_mean_local_ptr[0])));
-  float v_merged_deviation_v1_8 = (in_thread_merged_deviation_v1_local_ptr[0] + (part_square_ptr[(((((int)blockIdx.x) * 416) + (((int)threadIdx.y) * 13)) + 8)] + (0x1p+11f/*2.048000e+03*/ * ((part_mean_ptr[(((((int)blockIdx.x) * 416) + (((int)threadIdx.y) * 13)) + 8)] - rough_mean_local_ptr[0]) * (part_mean_ptr[(((((int)blockIdx.x) * 416) + (((int)threadIdx.y) * 13)) + 8)] - rough_mean_local_ptr[0])))));
-  in_thread_merged_deviation_v0_local_ptr[0] = v_merged_deviation_v0_8;
-  in_thread_merged_deviation_v1_local_ptr[0] = v_merged_deviation_v1_8;
-  float v_merged_deviation_v0_9 = (in_thread_merged_deviation_v0_local_ptr[0] + (0x1p+11f/*2.048000e+03*/ * (part_mean_ptr[(((((int)blockIdx.x) * 416) + (((int)threadIdx.y) * 13)) + 9)] - rough_mean_local_ptr[0])));
-  float v_merged_deviation_v1_9 = (in_thread_merged_deviation_v1_local_ptr[0] + (part_square_ptr[(((((int)blockIdx.x) * 416) + (((int)threadIdx.y) * 13)) + 9)] + (0x1p+11f/*2.048000e+03*/ * ((part_mean_ptr[(((((int)blockIdx.x) * 416) + (((int)threadIdx.y) * 13)) + 9)] - rough_mean_local_ptr[0]) * (part_mean_ptr[(((((int)blockIdx.x) * 416) + (((int)threadIdx.y) * 13)) + 9)] - rough_mean_local_ptr[0])))));
-  in_thread_merged_deviation_v0_local_ptr[0] = v_merged_deviation_v0_9;
-  in_thread_merged_deviation_v1_local_ptr[0] = v_merged_deviation_v1_9;
-  float v_merged_deviation_v0_10 = (in_thread_merged_deviation_v0_local_ptr[0] + (0x1p+11f/*2.048000e+03*/ * (part_mean_ptr[(((((int)blockIdx.x) * 416) + (((int)threadIdx.y) * 13)) + 10)] - rough_mean_local_ptr[0])));
-  float v_merged_deviation_v1_10 = (in_thread_merged_deviation_v1_local_ptr[0] + (part_square_ptr[(((((int)blockIdx.x) * 416) + (((int)threadIdx.y) * 13)) + 10)] + (0x1p+11f/*2.048000e+03*/ * ((part_mean_ptr[(((((int)blockIdx.x) * 416) + (((int)threadIdx.y) * 13)) + 10)] - rough_mean_local_ptr[0]) * (part_mean_ptr[(((((int)blockIdx.x) * 416) + (((int)threadIdx.y) * 13)) + 10)] - rough_mean_local_ptr[0])))));
-  in_thread_merged_deviation_v0_local_ptr[0] = v_merged_deviation_v0_10;
-  in_thread_merged_deviation_v1_local_ptr[0] = v_merged_deviation_v1_10;
-  float v_merged_deviation_v0_11 = (in_thread_merged_deviation_v0_local_ptr[0] + (0x1p+11f/*2.048000e+03*/ * (part_mean_ptr[(((((int)blockIdx.x) * 416) + (((int)threadIdx.y) * 13)) + 11)] - rough_mean_local_ptr[0])));
-  float v_merged_deviation_v1_11 = (in_thread_merged_deviation_v1_local_ptr[0] + (part_square_ptr[(((((int)blockIdx.x) * 416) + (((int)threadIdx.y) * 13)) + 11)] + (0x1p+11f/*2.048000e+03*/ * ((part_mean_ptr[(((((int)blockIdx.x) * 416) + (((int)threadIdx.y) * 13)) + 11)] - rough_mean_local_ptr[0]) * (part_mean_ptr[(((((int)blockIdx.x) * 416) + (((int)threadIdx.y) * 13)) + 11)] - rough_mean_local_ptr[0])))));
-  in_thread_merged_deviation_v0_local_ptr[0] = v_merged_deviation_v0_11;
-  in_thread_merged_deviation_v1_local_ptr[0] = v_merged_deviation_v1_11;
-  float v_merged_deviation_v0_12 = (in_thread_merged_deviation_v0_local_ptr[0] + (0x1p+9f/*5.120000e+02*/ * (part_mean_ptr[(((((int)blockIdx.x) * 416) + (((int)threadIdx.y) * 13)) + 12)] - rough_mean_local_ptr[0])));
-  float v_merged_deviation_v1_12 = (in_thread_merged_deviation_v1_local_ptr[0] + (part_square_ptr[(((((int)blockIdx.x) * 416) + (((int)threadIdx.y) * 13)) + 12)] + (0x1p+9f/*5.120000e+02*/ * ((part_mean_ptr[(((((int)blockIdx.x) * 416) + (((int)threadIdx.y) * 13)) + 12)] - rough_mean_local_ptr[0]) * (part_mean_ptr[(((((int)blockIdx.x) * 416) + (((int)threadIdx.y) * 13)) + 12)] - rough_mean_local_ptr[0])))));
-  in_thread_merged_deviation_v0_local_ptr[0] = v_merged_deviation_v0_12;
-  in_thread_merged_deviation_v1_local_ptr[0] = v_merged_deviation_v1_12;
-  cross_thread_merged_deviation_v0_local_ptr[0] = in_thread_merged_deviation_v0_local_ptr[0];
-  cross_thread_merged_deviation_v1_local_ptr[0] = in_thread_merged_deviation_v1_local_ptr[0];
-  merged_deviation_v0_local_ptr[0] = cross_thread_merged_deviation_v0_local_ptr[0];
-  merged_deviation_v1_local_ptr[0] = cross_thread_merged_deviation_v1_local_ptr[0];
+  if (((int)threadIdx.x) < 13) {
+    float v_merged_deviation_v0 = (in_thread_merged_deviation_v0_local_ptr[0] + (((float)(25088 - (max((((int)threadIdx.x) * 256), 2880) * 8))) * (part_mean_ptr[(((((int)blockIdx.x) * 104) + (((int)threadIdx.y) * 13)) + ((int)threadIdx.x))] - rough_mean_local_ptr[0])));
+    float v_merged_deviation_v1 = (in_thread_merged_deviation_v1_local_ptr[0] + (part_square_ptr[(((((int)blockIdx.x) * 104) + (((int)threadIdx.y) * 13)) + ((int)threadIdx.x))] + (((float)(25088 - (max((((int)threadIdx.x) * 256), 2880) * 8))) * ((part_mean_ptr[(((((int)blockIdx.x) * 104) + (((int)threadIdx.y) * 13)) + ((int)threadIdx.x))] - rough_mean_local_ptr[0]) * (part_mean_ptr[(((((int)blockIdx.x) * 104) + (((int)threadIdx.y) * 13)) + ((int)threadIdx.x))] - rough_mean_local_ptr[0])))));
+    in_thread_merged_deviation_v0_local_ptr[0] = v_merged_deviation_v0;
+    in_thread_merged_deviation_v1_local_ptr[0] = v_merged_deviation_v1;
+  }
+  alignas(64) float t0_ptr_1[1];
+  alignas(64) float t1_ptr[1];
+  alignas(64) uint mask_ptr_1[1];
+  red_buf0_ptr_1[0] = in_thread_merged_deviation_v0_local_ptr[0];
+  red_buf1_ptr[0] = in_thread_merged_deviation_v1_local_ptr[0];
+  mask_ptr_1[0] = __activemask();
+  t0_ptr_1[0] = __shfl_down_sync(mask_ptr_1[0], red_buf0_ptr_1[0], 8, 32);
+  t1_ptr[0] = __shfl_down_sync(mask_ptr_1[0], red_buf1_ptr[0], 8, 32);
+  red_buf0_ptr_1[0] = (red_buf0_ptr_1[0] + t0_ptr_1[0]);
+  red_buf1_ptr[0] = (red_buf1_ptr[0] + t1_ptr[0]);
+  t0_ptr_1[0] = __shfl_down_sync(mask_ptr_1[0], red_buf0_ptr_1[0], 4, 32);
+  t1_ptr[0] = __shfl_down_sync(mask_ptr_1[0], red_buf1_ptr[0], 4, 32);
+  red_buf0_ptr_1[0] = (red_buf0_ptr_1[0] + t0_ptr_1[0]);
+  red_buf1_ptr[0] = (red_buf1_ptr[0] + t1_ptr[0]);
+  t0_ptr_1[0] = __shfl_down_sync(mask_ptr_1[0], red_buf0_ptr_1[0], 2, 32);
+  t1_ptr[0] = __shfl_down_sync(mask_ptr_1[0], red_buf1_ptr[0], 2, 32);
+  red_buf0_ptr_1[0] = (red_buf0_ptr_1[0] + t0_ptr_1[0]);
+  red_buf1_ptr[0] = (red_buf1_ptr[0] + t1_ptr[0]);
+  t0_ptr_1[0] = __shfl_down_sync(mask_ptr_1[0], red_buf0_ptr_1[0], 1, 32);
+  t1_ptr[0] = __shfl_down_sync(mask_ptr_1[0], red_buf1_ptr[0], 1, 32);
+  red_buf0_ptr_1[0] = (red_buf0_ptr_1[0] + t0_ptr_1[0]);
+  red_buf1_ptr[0] = (red_buf1_ptr[0] + t1_ptr[0]);
+  red_buf0_ptr_1[0] = __shfl_sync(mask_ptr_1[0], red_buf0_ptr_1[0], (((int)threadIdx.y) * 16), 32);
+  red_buf1_ptr[0] = __shfl_sync(mask_ptr_1[0], red_buf1_ptr[0], (((int)threadIdx.y) * 16), 32);
+  merged_deviation_v0_local_ptr[0] = red_buf0_ptr_1[0];
+  merged_deviation_v1_local_ptr[0] = red_buf1_ptr[0];
   float condval;
   if (fabsf(rough_mean_local_ptr[0]) <= 0x1.fffffep+127f/*3.402823e+38*/) {
     condval = (rough_mean_local_ptr[0] + (merged_deviation_v0_local_ptr[0] * 0x1.4e5e0a72f0539p-15f/*3.985969e-05*/));
@@ -1027,11 +994,19 @@ extern "C" __global__ void __launch_bounds__(32) main_kernel_1(float* __restrict
   }
   group_variance_local_ptr[0] = condval_1;
   rstd_local_ptr[0] = rsqrtf((group_variance_local_ptr[0] + 0x1.4f8b588e368f1p-17f/*1.000000e-05*/));
-  int cse_v5 = ((((int)blockIdx.x) * 32) + ((int)threadIdx.y));
-  save_mean_ptr[((((int)blockIdx.x) * 32) + ((int)threadIdx.y))] = group_mean_local_ptr[0];
-  save_rstd_ptr[((((int)blockIdx.x) * 32) + ((int)threadIdx.y))] = rstd_local_ptr[0];
-  new_running_mean_ptr[((((int)blockIdx.x) * 32) + ((int)threadIdx.y))] = (((0x1p+0f/*1.000000e+00*/ - (0x1p+0f/*1.000000e+00*/ / ((float)(num_batches_tracked_ptr[0] + (int64_t)1)))) * running_mean_ptr[((((int)blockIdx.x) * 32) + ((int)threadIdx.y))]) + ((0x1p+0f/*1.000000e+00*/ / ((float)(num_batches_tracked_ptr[0] + (int64_t)1))) * group_mean_local_ptr[0]));
-  new_running_var_ptr[((((int)blockIdx.x) * 32) + ((int)threadIdx.y))] = (((0x1p+0f/*1.000000e+00*/ - (0x1p+0f/*1.000000e+00*/ / ((float)(num_batches_tracked_ptr[0] + (int64_t)1)))) * running_var_ptr[((((int)blockIdx.x) * 32) + ((int)threadIdx.y))]) + ((0x1p+0f/*1.000000e+00*/ / ((float)(num_batches_tracked_ptr[0] + (int64_t)1))) * (group_variance_local_ptr[0] * 0x1.00029cc2e7dddp+0f/*1.000040e+00*/)));
+  int cse_v4 = ((((int)blockIdx.x) * 8) + ((int)threadIdx.y));
+  if (((int)threadIdx.x) < 1) {
+    save_mean_ptr[((((int)blockIdx.x) * 8) + ((int)threadIdx.y))] = group_mean_local_ptr[0];
+  }
+  if (((int)threadIdx.x) < 1) {
+    save_rstd_ptr[((((int)blockIdx.x) * 8) + ((int)threadIdx.y))] = rstd_local_ptr[0];
+  }
+  if (((int)threadIdx.x) < 1) {
+    new_running_mean_ptr[((((int)blockIdx.x) * 8) + ((int)threadIdx.y))] = (((0x1p+0f/*1.000000e+00*/ - (0x1p+0f/*1.000000e+00*/ / ((float)(num_batches_tracked_ptr[0] + (int64_t)1)))) * running_mean_ptr[((((int)blockIdx.x) * 8) + ((int)threadIdx.y))]) + ((0x1p+0f/*1.000000e+00*/ / ((float)(num_batches_tracked_ptr[0] + (int64_t)1))) * group_mean_local_ptr[0]));
+  }
+  if (((int)threadIdx.x) < 1) {
+    new_running_var_ptr[((((int)blockIdx.x) * 8) + ((int)threadIdx.y))] = (((0x1p+0f/*1.000000e+00*/ - (0x1p+0f/*1.000000e+00*/ / ((float)(num_batches_tracked_ptr[0] + (int64_t)1)))) * running_var_ptr[((((int)blockIdx.x) * 8) + ((int)threadIdx.y))]) + ((0x1p+0f/*1.000000e+00*/ / ((float)(num_batches_tracked_ptr[0] + (int64_t)1))) * (group_variance_local_ptr[0] * 0x1.00029cc2e7dddp+0f/*1.000040e+00*/)));
+  }
 }
 
 extern "C" __global__ void __launch_bounds__(256) main_kernel_2(int64_t* __restrict__ new_num_batches_tracked_ptr, int64_t* __restrict__ num_batches_tracked_ptr) {
@@ -1043,9 +1018,9 @@ extern "C" __global__ void __launch_bounds__(256) main_kernel_2(int64_t* __restr
 extern "C" __global__ void __launch_bounds__(256) main_kernel_3(float* __restrict__ beta_ptr, float* __restrict__ gamma_ptr, float* __restrict__ save_mean_ptr, float* __restrict__ save_rstd_ptr, half* __restrict__ x_ptr, half* __restrict__ y_ptr) {
   alignas(64) half y_local_ptr[8];
   alignas(64) half x_local_ptr[8];
-  int cse_v6 = ((((int)blockIdx.x) * 2048) + (((int)threadIdx.x) * 8));
+  int cse_v5 = ((((int)blockIdx.x) * 2048) + (((int)threadIdx.x) * 8));
   *(uint4*)(x_local_ptr + 0) = *(uint4*)(x_ptr + ((((int)blockIdx.x) * 2048) + (((int)threadIdx.x) * 8)));
-  int cse_v21 = ((((((int)blockIdx.x) * 128) + (((int)threadIdx.x) >> 1)) % 3136) / 49);
+  int cse_v9 = ((((((int)blockIdx.x) * 128) + (((int)threadIdx.x) >> 1)) % 3136) / 49);
   y_local_ptr[0] = ((half)((((((float)x_local_ptr[0]) - save_mean_ptr[((((((int)blockIdx.x) * 128) + (((int)threadIdx.x) >> 1)) % 3136) / 49)]) * save_rstd_ptr[((((((int)blockIdx.x) * 128) + (((int)threadIdx.x) >> 1)) % 3136) / 49)]) * gamma_ptr[((((((int)blockIdx.x) * 128) + (((int)threadIdx.x) >> 1)) % 3136) / 49)]) + beta_ptr[((((((int)blockIdx.x) * 128) + (((int)threadIdx.x) >> 1)) % 3136) / 49)]));
   y_local_ptr[1] = ((half)((((((float)x_local_ptr[1]) - save_mean_ptr[((((((int)blockIdx.x) * 128) + (((int)threadIdx.x) >> 1)) % 3136) / 49)]) * save_rstd_ptr[((((((int)blockIdx.x) * 128) + (((int)threadIdx.x) >> 1)) % 3136) / 49)]) * gamma_ptr[((((((int)blockIdx.x) * 128) + (((int)threadIdx.x) >> 1)) % 3136) / 49)]) + beta_ptr[((((((int)blockIdx.x) * 128) + (((int)threadIdx.x) >> 1)) % 3136) / 49)]));
   y_local_ptr[2] = ((half)((((((float)x_local_ptr[2]) - save_mean_ptr[((((((int)blockIdx.x) * 128) + (((int)threadIdx.x) >> 1)) % 3136) / 49)]) * save_rstd_ptr[((((((int)blockIdx.x) * 128) + (((int)threadIdx.x) >> 1)) % 3136) / 49)]) * gamma_ptr[((((((int)blockIdx.x) * 128) + (((int)threadIdx.x) >> 1)) % 3136) / 49)]) + beta_ptr[((((((int)blockIdx.x) * 128) + (((int)threadIdx.x) >> 1)) % 3136) / 49)]));

@@ -1,6 +1,6 @@
 extern "C" __global__ void __launch_bounds__(128) main_kernel(float* __restrict__ beta_ptr, float* __restrict__ gamma_ptr, nv_bfloat16* __restrict__ x_ptr, nv_bfloat16* __restrict__ y_ptr);
 extern "C" __global__ void __launch_bounds__(128) main_kernel(float* __restrict__ beta_ptr, float* __restrict__ gamma_ptr, nv_bfloat16* __restrict__ x_ptr, nv_bfloat16* __restrict__ y_ptr) {
-  alignas(64) nv_bfloat16 loaded_x_local_ptr[72];
+  alignas(64) nv_bfloat16 loaded_x_local_ptr[8];
   alignas(64) float total_local_ptr[1];
   alignas(64) float rough_mean_local_ptr[1];
   alignas(64) float deviation_v0_local_ptr[1];
@@ -13,373 +13,205 @@ extern "C" __global__ void __launch_bounds__(128) main_kernel(float* __restrict_
   alignas(64) float in_thread_deviation_v1_local_ptr[1];
   alignas(64) nv_bfloat16 x_local_ptr[8];
   int cse_v1 = (((int)threadIdx.x) * 8);
-  int cse_v4 = (((((int)blockIdx.x) * 3072) + (((int)threadIdx.y) * 96)) + (((int)threadIdx.x) * 8));
-  *(uint4*)(x_local_ptr + 0) = *(uint4*)(x_ptr + (((((int)blockIdx.x) * 3072) + (((int)threadIdx.y) * 96)) + (((int)threadIdx.x) * 8)));
-  loaded_x_local_ptr[0] = x_local_ptr[0];
-  loaded_x_local_ptr[1] = x_local_ptr[1];
-  loaded_x_local_ptr[2] = x_local_ptr[2];
-  loaded_x_local_ptr[3] = x_local_ptr[3];
-  loaded_x_local_ptr[4] = x_local_ptr[4];
-  loaded_x_local_ptr[5] = x_local_ptr[5];
-  loaded_x_local_ptr[6] = x_local_ptr[6];
-  loaded_x_local_ptr[7] = x_local_ptr[7];
-  alignas(64) nv_bfloat16 x_local_ptr_1[8];
-  int cse_v5 = ((((((int)blockIdx.x) * 3072) + (((int)threadIdx.y) * 96)) + (((int)threadIdx.x) * 8)) + 32);
-  *(uint4*)(x_local_ptr_1 + 0) = *(uint4*)(x_ptr + ((((((int)blockIdx.x) * 3072) + (((int)threadIdx.y) * 96)) + (((int)threadIdx.x) * 8)) + 32));
-  loaded_x_local_ptr[32] = x_local_ptr_1[0];
-  loaded_x_local_ptr[33] = x_local_ptr_1[1];
-  loaded_x_local_ptr[34] = x_local_ptr_1[2];
-  loaded_x_local_ptr[35] = x_local_ptr_1[3];
-  loaded_x_local_ptr[36] = x_local_ptr_1[4];
-  loaded_x_local_ptr[37] = x_local_ptr_1[5];
-  loaded_x_local_ptr[38] = x_local_ptr_1[6];
-  loaded_x_local_ptr[39] = x_local_ptr_1[7];
-  alignas(64) nv_bfloat16 x_local_ptr_2[8];
-  int cse_v6 = ((((((int)blockIdx.x) * 3072) + (((int)threadIdx.y) * 96)) + (((int)threadIdx.x) * 8)) + 64);
-  *(uint4*)(x_local_ptr_2 + 0) = *(uint4*)(x_ptr + ((((((int)blockIdx.x) * 3072) + (((int)threadIdx.y) * 96)) + (((int)threadIdx.x) * 8)) + 64));
-  loaded_x_local_ptr[64] = x_local_ptr_2[0];
-  loaded_x_local_ptr[65] = x_local_ptr_2[1];
-  loaded_x_local_ptr[66] = x_local_ptr_2[2];
-  loaded_x_local_ptr[67] = x_local_ptr_2[3];
-  loaded_x_local_ptr[68] = x_local_ptr_2[4];
-  loaded_x_local_ptr[69] = x_local_ptr_2[5];
-  loaded_x_local_ptr[70] = x_local_ptr_2[6];
-  loaded_x_local_ptr[71] = x_local_ptr_2[7];
+  int cse_v2 = (((((int)blockIdx.x) * 768) + (((int)threadIdx.y) * 96)) + (((int)threadIdx.x) * 8));
+  if (((int)threadIdx.x) < 12) {
+    *(uint4*)(x_local_ptr + 0) = *(uint4*)(x_ptr + (((((int)blockIdx.x) * 768) + (((int)threadIdx.y) * 96)) + (((int)threadIdx.x) * 8)));
+  }
+  if (((int)threadIdx.x) < 12) {
+    loaded_x_local_ptr[0] = x_local_ptr[0];
+  }
+  if (((int)threadIdx.x) < 12) {
+    loaded_x_local_ptr[1] = x_local_ptr[1];
+  }
+  if (((int)threadIdx.x) < 12) {
+    loaded_x_local_ptr[2] = x_local_ptr[2];
+  }
+  if (((int)threadIdx.x) < 12) {
+    loaded_x_local_ptr[3] = x_local_ptr[3];
+  }
+  if (((int)threadIdx.x) < 12) {
+    loaded_x_local_ptr[4] = x_local_ptr[4];
+  }
+  if (((int)threadIdx.x) < 12) {
+    loaded_x_local_ptr[5] = x_local_ptr[5];
+  }
+  if (((int)threadIdx.x) < 12) {
+    loaded_x_local_ptr[6] = x_local_ptr[6];
+  }
+  if (((int)threadIdx.x) < 12) {
+    loaded_x_local_ptr[7] = x_local_ptr[7];
+  }
   alignas(64) float red_buf0_ptr[1];
   in_thread_total_local_ptr[0] = 0x0p+0f/*0.000000e+00*/;
-      nv_bfloat16 v_ = loaded_x_local_ptr[0];
-    uint v__1 = ((uint)(*(ushort *)(&(v_)))) << (uint)16;
-  in_thread_total_local_ptr[0] = (in_thread_total_local_ptr[0] + (*(float *)(&(v__1))));
-      nv_bfloat16 v__2 = loaded_x_local_ptr[1];
-    uint v__3 = ((uint)(*(ushort *)(&(v__2)))) << (uint)16;
-  in_thread_total_local_ptr[0] = (in_thread_total_local_ptr[0] + (*(float *)(&(v__3))));
-      nv_bfloat16 v__4 = loaded_x_local_ptr[2];
-    uint v__5 = ((uint)(*(ushort *)(&(v__4)))) << (uint)16;
-  in_thread_total_local_ptr[0] = (in_thread_total_local_ptr[0] + (*(float *)(&(v__5))));
-      nv_bfloat16 v__6 = loaded_x_local_ptr[3];
-    uint v__7 = ((uint)(*(ushort *)(&(v__6)))) << (uint)16;
-  in_thread_total_local_ptr[0] = (in_thread_total_local_ptr[0] + (*(float *)(&(v__7))));
-      nv_bfloat16 v__8 = loaded_x_local_ptr[4];
-    uint v__9 = ((uint)(*(ushort *)(&(v__8)))) << (uint)16;
-  in_thread_total_local_ptr[0] = (in_thread_total_local_ptr[0] + (*(float *)(&(v__9))));
-      nv_bfloat16 v__10 = loaded_x_local_ptr[5];
-    uint v__11 = ((uint)(*(ushort *)(&(v__10)))) << (uint)16;
-  in_thread_total_local_ptr[0] = (in_thread_total_local_ptr[0] + (*(float *)(&(v__11))));
-      nv_bfloat16 v__12 = loaded_x_local_ptr[6];
-    uint v__13 = ((uint)(*(ushort *)(&(v__12)))) << (uint)16;
-  in_thread_total_local_ptr[0] = (in_thread_total_local_ptr[0] + (*(float *)(&(v__13))));
-      nv_bfloat16 v__14 = loaded_x_local_ptr[7];
-    uint v__15 = ((uint)(*(ushort *)(&(v__14)))) << (uint)16;
-  in_thread_total_local_ptr[0] = (in_thread_total_local_ptr[0] + (*(float *)(&(v__15))));
-      nv_bfloat16 v__16 = loaded_x_local_ptr[32];
-    uint v__17 = ((uint)(*(ushort *)(&(v__16)))) << (uint)16;
-  in_thread_total_local_ptr[0] = (in_thread_total_local_ptr[0] + (*(float *)(&(v__17))));
-      nv_bfloat16 v__18 = loaded_x_local_ptr[33];
-    uint v__19 = ((uint)(*(ushort *)(&(v__18)))) << (uint)16;
-  in_thread_total_local_ptr[0] = (in_thread_total_local_ptr[0] + (*(float *)(&(v__19))));
-      nv_bfloat16 v__20 = loaded_x_local_ptr[34];
-    uint v__21 = ((uint)(*(ushort *)(&(v__20)))) << (uint)16;
-  in_thread_total_local_ptr[0] = (in_thread_total_local_ptr[0] + (*(float *)(&(v__21))));
-      nv_bfloat16 v__22 = loaded_x_local_ptr[35];
-    uint v__23 = ((uint)(*(ushort *)(&(v__22)))) << (uint)16;
-  in_thread_total_local_ptr[0] = (in_thread_total_local_ptr[0] + (*(float *)(&(v__23))));
-      nv_bfloat16 v__24 = loaded_x_local_ptr[36];
-    uint v__25 = ((uint)(*(ushort *)(&(v__24)))) << (uint)16;
-  in_thread_total_local_ptr[0] = (in_thread_total_local_ptr[0] + (*(float *)(&(v__25))));
-      nv_bfloat16 v__26 = loaded_x_local_ptr[37];
-    uint v__27 = ((uint)(*(ushort *)(&(v__26)))) << (uint)16;
-  in_thread_total_local_ptr[0] = (in_thread_total_local_ptr[0] + (*(float *)(&(v__27))));
-      nv_bfloat16 v__28 = loaded_x_local_ptr[38];
-    uint v__29 = ((uint)(*(ushort *)(&(v__28)))) << (uint)16;
-  in_thread_total_local_ptr[0] = (in_thread_total_local_ptr[0] + (*(float *)(&(v__29))));
-      nv_bfloat16 v__30 = loaded_x_local_ptr[39];
-    uint v__31 = ((uint)(*(ushort *)(&(v__30)))) << (uint)16;
-  in_thread_total_local_ptr[0] = (in_thread_total_local_ptr[0] + (*(float *)(&(v__31))));
-      nv_bfloat16 v__32 = loaded_x_local_ptr[64];
-    uint v__33 = ((uint)(*(ushort *)(&(v__32)))) << (uint)16;
-  in_thread_total_local_ptr[0] = (in_thread_total_local_ptr[0] + (*(float *)(&(v__33))));
-      nv_bfloat16 v__34 = loaded_x_local_ptr[65];
-    uint v__35 = ((uint)(*(ushort *)(&(v__34)))) << (uint)16;
-  in_thread_total_local_ptr[0] = (in_thread_total_local_ptr[0] + (*(float *)(&(v__35))));
-      nv_bfloat16 v__36 = loaded_x_local_ptr[66];
-    uint v__37 = ((uint)(*(ushort *)(&(v__36)))) << (uint)16;
-  in_thread_total_local_ptr[0] = (in_thread_total_local_ptr[0] + (*(float *)(&(v__37))));
-      nv_bfloat16 v__38 = loaded_x_local_ptr[67];
-    uint v__39 = ((uint)(*(ushort *)(&(v__38)))) << (uint)16;
-  in_thread_total_local_ptr[0] = (in_thread_total_local_ptr[0] + (*(float *)(&(v__39))));
-      nv_bfloat16 v__40 = loaded_x_local_ptr[68];
-    uint v__41 = ((uint)(*(ushort *)(&(v__40)))) << (uint)16;
-  in_thread_total_local_ptr[0] = (in_thread_total_local_ptr[0] + (*(float *)(&(v__41))));
-      nv_bfloat16 v__42 = loaded_x_local_ptr[69];
-    uint v__43 = ((uint)(*(ushort *)(&(v__42)))) << (uint)16;
-  in_thread_total_local_ptr[0] = (in_thread_total_local_ptr[0] + (*(float *)(&(v__43))));
-      nv_bfloat16 v__44 = loaded_x_local_ptr[70];
-    uint v__45 = ((uint)(*(ushort *)(&(v__44)))) << (uint)16;
-  in_thread_total_local_ptr[0] = (in_thread_total_local_ptr[0] + (*(float *)(&(v__45))));
-      nv_bfloat16 v__46 = loaded_x_local_ptr[71];
-    uint v__47 = ((uint)(*(ushort *)(&(v__46)))) << (uint)16;
-  in_thread_total_local_ptr[0] = (in_thread_total_local_ptr[0] + (*(float *)(&(v__47))));
+  if (((int)threadIdx.x) < 12) {
+        nv_bfloat16 v_ = loaded_x_local_ptr[0];
+      uint v__1 = ((uint)(*(ushort *)(&(v_)))) << (uint)16;
+    in_thread_total_local_ptr[0] = (in_thread_total_local_ptr[0] + (*(float *)(&(v__1))));
+  }
+  if (((int)threadIdx.x) < 12) {
+        nv_bfloat16 v__2 = loaded_x_local_ptr[1];
+      uint v__3 = ((uint)(*(ushort *)(&(v__2)))) << (uint)16;
+    in_thread_total_local_ptr[0] = (in_thread_total_local_ptr[0] + (*(float *)(&(v__3))));
+  }
+  if (((int)threadIdx.x) < 12) {
+        nv_bfloat16 v__4 = loaded_x_local_ptr[2];
+      uint v__5 = ((uint)(*(ushort *)(&(v__4)))) << (uint)16;
+    in_thread_total_local_ptr[0] = (in_thread_total_local_ptr[0] + (*(float *)(&(v__5))));
+  }
+  if (((int)threadIdx.x) < 12) {
+        nv_bfloat16 v__6 = loaded_x_local_ptr[3];
+      uint v__7 = ((uint)(*(ushort *)(&(v__6)))) << (uint)16;
+    in_thread_total_local_ptr[0] = (in_thread_total_local_ptr[0] + (*(float *)(&(v__7))));
+  }
+  if (((int)threadIdx.x) < 12) {
+        nv_bfloat16 v__8 = loaded_x_local_ptr[4];
+      uint v__9 = ((uint)(*(ushort *)(&(v__8)))) << (uint)16;
+    in_thread_total_local_ptr[0] = (in_thread_total_local_ptr[0] + (*(float *)(&(v__9))));
+  }
+  if (((int)threadIdx.x) < 12) {
+        nv_bfloat16 v__10 = loaded_x_local_ptr[5];
+      uint v__11 = ((uint)(*(ushort *)(&(v__10)))) << (uint)16;
+    in_thread_total_local_ptr[0] = (in_thread_total_local_ptr[0] + (*(float *)(&(v__11))));
+  }
+  if (((int)threadIdx.x) < 12) {
+        nv_bfloat16 v__12 = loaded_x_local_ptr[6];
+      uint v__13 = ((uint)(*(ushort *)(&(v__12)))) << (uint)16;
+    in_thread_total_local_ptr[0] = (in_thread_total_local_ptr[0] + (*(float *)(&(v__13))));
+  }
+  if (((int)threadIdx.x) < 12) {
+        nv_bfloat16 v__14 = loaded_x_local_ptr[7];
+      uint v__15 = ((uint)(*(ushort *)(&(v__14)))) << (uint)16;
+    in_thread_total_local_ptr[0] = (in_thread_total_local_ptr[0] + (*(float *)(&(v__15))));
+  }
   alignas(64) float t0_ptr[1];
   alignas(64) uint mask_ptr[1];
   red_buf0_ptr[0] = in_thread_total_local_ptr[0];
   mask_ptr[0] = __activemask();
+  t0_ptr[0] = __shfl_down_sync(mask_ptr[0], red_buf0_ptr[0], 8, 32);
+  red_buf0_ptr[0] = (red_buf0_ptr[0] + t0_ptr[0]);
+  t0_ptr[0] = __shfl_down_sync(mask_ptr[0], red_buf0_ptr[0], 4, 32);
+  red_buf0_ptr[0] = (red_buf0_ptr[0] + t0_ptr[0]);
   t0_ptr[0] = __shfl_down_sync(mask_ptr[0], red_buf0_ptr[0], 2, 32);
   red_buf0_ptr[0] = (red_buf0_ptr[0] + t0_ptr[0]);
   t0_ptr[0] = __shfl_down_sync(mask_ptr[0], red_buf0_ptr[0], 1, 32);
   red_buf0_ptr[0] = (red_buf0_ptr[0] + t0_ptr[0]);
-  red_buf0_ptr[0] = __shfl_sync(mask_ptr[0], red_buf0_ptr[0], (((int)threadIdx.y) * 4), 32);
+  red_buf0_ptr[0] = __shfl_sync(mask_ptr[0], red_buf0_ptr[0], (((int)threadIdx.y) * 16), 32);
   total_local_ptr[0] = red_buf0_ptr[0];
   rough_mean_local_ptr[0] = (total_local_ptr[0] * 0x1.5555555555555p-7f/*1.041667e-02*/);
   alignas(64) float red_buf0_ptr_1[1];
   alignas(64) float red_buf1_ptr[1];
   in_thread_deviation_v0_local_ptr[0] = 0x0p+0f/*0.000000e+00*/;
   in_thread_deviation_v1_local_ptr[0] = 0x0p+0f/*0.000000e+00*/;
-      nv_bfloat16 v__48 = loaded_x_local_ptr[0];
-    uint v__49 = ((uint)(*(ushort *)(&(v__48)))) << (uint)16;
-  float v_deviation_v0 = (in_thread_deviation_v0_local_ptr[0] + ((*(float *)(&(v__49))) - rough_mean_local_ptr[0]));
-      nv_bfloat16 v__50 = loaded_x_local_ptr[0];
-    uint v__51 = ((uint)(*(ushort *)(&(v__50)))) << (uint)16;
-      nv_bfloat16 v__52 = loaded_x_local_ptr[0];
-    uint v__53 = ((uint)(*(ushort *)(&(v__52)))) << (uint)16;
-  float v_deviation_v1 = (in_thread_deviation_v1_local_ptr[0] + (((*(float *)(&(v__51))) - rough_mean_local_ptr[0]) * ((*(float *)(&(v__53))) - rough_mean_local_ptr[0])));
-  in_thread_deviation_v0_local_ptr[0] = v_deviation_v0;
-  in_thread_deviation_v1_local_ptr[0] = v_deviation_v1;
-      nv_bfloat16 v__54 = loaded_x_local_ptr[1];
-    uint v__55 = ((uint)(*(ushort *)(&(v__54)))) << (uint)16;
-  float v_deviation_v0_1 = (in_thread_deviation_v0_local_ptr[0] + ((*(float *)(&(v__55))) - rough_mean_local_ptr[0]));
-      nv_bfloat16 v__56 = loaded_x_local_ptr[1];
-    uint v__57 = ((uint)(*(ushort *)(&(v__56)))) << (uint)16;
-      nv_bfloat16 v__58 = loaded_x_local_ptr[1];
-    uint v__59 = ((uint)(*(ushort *)(&(v__58)))) << (uint)16;
-  float v_deviation_v1_1 = (in_thread_deviation_v1_local_ptr[0] + (((*(float *)(&(v__57))) - rough_mean_local_ptr[0]) * ((*(float *)(&(v__59))) - rough_mean_local_ptr[0])));
-  in_thread_deviation_v0_local_ptr[0] = v_deviation_v0_1;
-  in_thread_deviation_v1_local_ptr[0] = v_deviation_v1_1;
-      nv_bfloat16 v__60 = loaded_x_local_ptr[2];
-    uint v__61 = ((uint)(*(ushort *)(&(v__60)))) << (uint)16;
-  float v_deviation_v0_2 = (in_thread_deviation_v0_local_ptr[0] + ((*(float *)(&(v__61))) - rough_mean_local_ptr[0]));
-      nv_bfloat16 v__62 = loaded_x_local_ptr[2];
-    uint v__63 = ((uint)(*(ushort *)(&(v__62)))) << (uint)16;
-      nv_bfloat16 v__64 = loaded_x_local_ptr[2];
-    uint v__65 = ((uint)(*(ushort *)(&(v__64)))) << (uint)16;
-  float v_deviation_v1_2 = (in_thread_deviation_v1_local_ptr[0] + (((*(float *)(&(v__63))) - rough_mean_local_ptr[0]) * ((*(float *)(&(v__65))) - rough_mean_local_ptr[0])));
-  in_thread_deviation_v0_local_ptr[0] = v_deviation_v0_2;
-  in_thread_deviation_v1_local_ptr[0] = v_deviation_v1_2;
-      nv_bfloat16 v__66 = loaded_x_local_ptr[3];
-    uint v__67 = ((uint)(*(ushort *)(&(v__66)))) << (uint)16;
-  float v_deviation_v0_3 = (in_thread_deviation_v0_local_ptr[0] + ((*(float *)(&(v__67))) - rough_mean_local_ptr[0]));
-      nv_bfloat16 v__68 = loaded_x_local_ptr[3];
-    uint v__69 = ((uint)(*(ushort *)(&(v__68)))) << (uint)16;
-      nv_bfloat16 v__70 = loaded_x_local_ptr[3];
-    uint v__71 = ((uint)(*(ushort *)(&(v__70)))) << (uint)16;
-  float v_deviation_v1_3 = (in_thread_deviation_v1_local_ptr[0] + (((*(float *)(&(v__69))) - rough_mean_local_ptr[0]) * ((*(float *)(&(v__71))) - rough_mean_local_ptr[0])));
-  in_thread_deviation_v0_local_ptr[0] = v_deviation_v0_3;
-  in_thread_deviation_v1_local_ptr[0] = v_deviation_v1_3;
-      nv_bfloat16 v__72 = loaded_x_local_ptr[4];
-    uint v__73 = ((uint)(*(ushort *)(&(v__72)))) << (uint)16;
-  float v_deviation_v0_4 = (in_thread_deviation_v0_local_ptr[0] + ((*(float *)(&(v__73))) - rough_mean_local_ptr[0]));
-      nv_bfloat16 v__74 = loaded_x_local_ptr[4];
-    uint v__75 = ((uint)(*(ushort *)(&(v__74)))) << (uint)16;
-      nv_bfloat16 v__76 = loaded_x_local_ptr[4];
-    uint v__77 = ((uint)(*(ushort *)(&(v__76)))) << (uint)16;
-  float v_deviation_v1_4 = (in_thread_deviation_v1_local_ptr[0] + (((*(float *)(&(v__75))) - rough_mean_local_ptr[0]) * ((*(float *)(&(v__77))) - rough_mean_local_ptr[0])));
-  in_thread_deviation_v0_local_ptr[0] = v_deviation_v0_4;
-  in_thread_deviation_v1_local_ptr[0] = v_deviation_v1_4;
-      nv_bfloat16 v__78 = loaded_x_local_ptr[5];
-    uint v__79 = ((uint)(*(ushort *)(&(v__78)))) << (uint)16;
-  float v_deviation_v0_5 = (in_thread_deviation_v0_local_ptr[0] + ((*(float *)(&(v__79))) - rough_mean_local_ptr[0]));
-      nv_bfloat16 v__80 = loaded_x_local_ptr[5];
-    uint v__81 = ((uint)(*(ushort *)(&(v__80)))) << (uint)16;
-      nv_bfloat16 v__82 = loaded_x_local_ptr[5];
-    uint v__83 = ((uint)(*(ushort *)(&(v__82)))) << (uint)16;
-  float v_deviation_v1_5 = (in_thread_deviation_v1_local_ptr[0] + (((*(float *)(&(v__81))) - rough_mean_local_ptr[0]) * ((*(float *)(&(v__83))) - rough_mean_local_ptr[0])));
-  in_thread_deviation_v0_local_ptr[0] = v_deviation_v0_5;
-  in_thread_deviation_v1_local_ptr[0] = v_deviation_v1_5;
-      nv_bfloat16 v__84 = loaded_x_local_ptr[6];
-    uint v__85 = ((uint)(*(ushort *)(&(v__84)))) << (uint)16;
-  float v_deviation_v0_6 = (in_thread_deviation_v0_local_ptr[0] + ((*(float *)(&(v__85))) - rough_mean_local_ptr[0]));
-      nv_bfloat16 v__86 = loaded_x_local_ptr[6];
-    uint v__87 = ((uint)(*(ushort *)(&(v__86)))) << (uint)16;
-      nv_bfloat16 v__88 = loaded_x_local_ptr[6];
-    uint v__89 = ((uint)(*(ushort *)(&(v__88)))) << (uint)16;
-  float v_deviation_v1_6 = (in_thread_deviation_v1_local_ptr[0] + (((*(float *)(&(v__87))) - rough_mean_local_ptr[0]) * ((*(float *)(&(v__89))) - rough_mean_local_ptr[0])));
-  in_thread_deviation_v0_local_ptr[0] = v_deviation_v0_6;
-  in_thread_deviation_v1_local_ptr[0] = v_deviation_v1_6;
-      nv_bfloat16 v__90 = loaded_x_local_ptr[7];
-    uint v__91 = ((uint)(*(ushort *)(&(v__90)))) << (uint)16;
-  float v_deviation_v0_7 = (in_thread_deviation_v0_local_ptr[0] + ((*(float *)(&(v__91))) - rough_mean_local_ptr[0]));
-      nv_bfloat16 v__92 = loaded_x_local_ptr[7];
-    uint v__93 = ((uint)(*(ushort *)(&(v__92)))) << (uint)16;
-      nv_bfloat16 v__94 = loaded_x_local_ptr[7];
-    uint v__95 = ((uint)(*(ushort *)(&(v__94)))) << (uint)16;
-  float v_deviation_v1_7 = (in_thread_deviation_v1_local_ptr[0] + (((*(float *)(&(v__93))) - rough_mean_local_ptr[0]) * ((*(float *)(&(v__95))) - rough_mean_local_ptr[0])));
-  in_thread_deviation_v0_local_ptr[0] = v_deviation_v0_7;
-  in_thread_deviation_v1_local_ptr[0] = v_deviation_v1_7;
-      nv_bfloat16 v__96 = loaded_x_local_ptr[32];
-    uint v__97 = ((uint)(*(ushort *)(&(v__96)))) << (uint)16;
-  float v_deviation_v0_8 = (in_thread_deviation_v0_local_ptr[0] + ((*(float *)(&(v__97))) - rough_mean_local_ptr[0]));
-      nv_bfloat16 v__98 = loaded_x_local_ptr[32];
-    uint v__99 = ((uint)(*(ushort *)(&(v__98)))) << (uint)16;
-      nv_bfloat16 v__100 = loaded_x_local_ptr[32];
-    uint v__101 = ((uint)(*(ushort *)(&(v__100)))) << (uint)16;
-  float v_deviation_v1_8 = (in_thread_deviation_v1_local_ptr[0] + (((*(float *)(&(v__99))) - rough_mean_local_ptr[0]) * ((*(float *)(&(v__101))) - rough_mean_local_ptr[0])));
-  in_thread_deviation_v0_local_ptr[0] = v_deviation_v0_8;
-  in_thread_deviation_v1_local_ptr[0] = v_deviation_v1_8;
-      nv_bfloat16 v__102 = loaded_x_local_ptr[33];
-    uint v__103 = ((uint)(*(ushort *)(&(v__102)))) << (uint)16;
-  float v_deviation_v0_9 = (in_thread_deviation_v0_local_ptr[0] + ((*(float *)(&(v__103))) - rough_mean_local_ptr[0]));
-      nv_bfloat16 v__104 = loaded_x_local_ptr[33];
-    uint v__105 = ((uint)(*(ushort *)(&(v__104)))) << (uint)16;
-      nv_bfloat16 v__106 = loaded_x_local_ptr[33];
-    uint v__107 = ((uint)(*(ushort *)(&(v__106)))) << (uint)16;
-  float v_deviation_v1_9 = (in_thread_deviation_v1_local_ptr[0] + (((*(float *)(&(v__105))) - rough_mean_local_ptr[0]) * ((*(float *)(&(v__107))) - rough_mean_local_ptr[0])));
-  in_thread_deviation_v0_local_ptr[0] = v_deviation_v0_9;
-  in_thread_deviation_v1_local_ptr[0] = v_deviation_v1_9;
-      nv_bfloat16 v__108 = loaded_x_local_ptr[34];
-    uint v__109 = ((uint)(*(ushort *)(&(v__108)))) << (uint)16;
-  float v_deviation_v0_10 = (in_thread_deviation_v0_local_ptr[0] + ((*(float *)(&(v__109))) - rough_mean_local_ptr[0]));
-      nv_bfloat16 v__110 = loaded_x_local_ptr[34];
-    uint v__111 = ((uint)(*(ushort *)(&(v__110)))) << (uint)16;
-      nv_bfloat16 v__112 = loaded_x_local_ptr[34];
-    uint v__113 = ((uint)(*(ushort *)(&(v__112)))) << (uint)16;
-  float v_deviation_v1_10 = (in_thread_deviation_v1_local_ptr[0] + (((*(float *)(&(v__111))) - rough_mean_local_ptr[0]) * ((*(float *)(&(v__113))) - rough_mean_local_ptr[0])));
-  in_thread_deviation_v0_local_ptr[0] = v_deviation_v0_10;
-  in_thread_deviation_v1_local_ptr[0] = v_deviation_v1_10;
-      nv_bfloat16 v__114 = loaded_x_local_ptr[35];
-    uint v__115 = ((uint)(*(ushort *)(&(v__114)))) << (uint)16;
-  float v_deviation_v0_11 = (in_thread_deviation_v0_local_ptr[0] + ((*(float *)(&(v__115))) - rough_mean_local_ptr[0]));
-      nv_bfloat16 v__116 = loaded_x_local_ptr[35];
-    uint v__117 = ((uint)(*(ushort *)(&(v__116)))) << (uint)16;
-      nv_bfloat16 v__118 = loaded_x_local_ptr[35];
-    uint v__119 = ((uint)(*(ushort *)(&(v__118)))) << (uint)16;
-  float v_deviation_v1_11 = (in_thread_deviation_v1_local_ptr[0] + (((*(float *)(&(v__117))) - rough_mean_local_ptr[0]) * ((*(float *)(&(v__119))) - rough_mean_local_ptr[0])));
-  in_thread_deviation_v0_local_ptr[0] = v_deviation_v0_11;
-  in_thread_deviation_v1_local_ptr[0] = v_deviation_v1_11;
-      nv_bfloat16 v__120 = loaded_x_local_ptr[36];
-    uint v__121 = ((uint)(*(ushort *)(&(v__120)))) << (uint)16;
-  float v_deviation_v0_12 = (in_thread_deviation_v0_local_ptr[0] + ((*(float *)(&(v__121))) - rough_mean_local_ptr[0]));
-      nv_bfloat16 v__122 = loaded_x_local_ptr[36];
-    uint v__123 = ((uint)(*(ushort *)(&(v__122)))) << (uint)16;
-      nv_bfloat16 v__124 = loaded_x_local_ptr[36];
-    uint v__125 = ((uint)(*(ushort *)(&(v__124)))) << (uint)16;
-  float v_deviation_v1_12 = (in_thread_deviation_v1_local_ptr[0] + (((*(float *)(&(v__123))) - rough_mean_local_ptr[0]) * ((*(float *)(&(v__125))) - rough_mean_local_ptr[0])));
-  in_thread_deviation_v0_local_ptr[0] = v_deviation_v0_12;
-  in_thread_deviation_v1_local_ptr[0] = v_deviation_v1_12;
-      nv_bfloat16 v__126 = loaded_x_local_ptr[37];
-    uint v__127 = ((uint)(*(ushort *)(&(v__126)))) << (uint)16;
-  float v_deviation_v0_13 = (in_thread_deviation_v0_local_ptr[0] + ((*(float *)(&(v__127))) - rough_mean_local_ptr[0]));
-      nv_bfloat16 v__128 = loaded_x_local_ptr[37];
-    uint v__129 = ((uint)(*(ushort *)(&(v__128)))) << (uint)16;
-      nv_bfloat16 v__130 = loaded_x_local_ptr[37];
-    uint v__131 = ((uint)(*(ushort *)(&(v__130)))) << (uint)16;
-  float v_deviation_v1_13 = (in_thread_deviation_v1_local_ptr[0] + (((*(float *)(&(v__129))) - rough_mean_local_ptr[0]) * ((*(float *)(&(v__131))) - rough_mean_local_ptr[0])));
-  in_thread_deviation_v0_local_ptr[0] = v_deviation_v0_13;
-  in_thread_deviation_v1_local_ptr[0] = v_deviation_v1_13;
-      nv_bfloat16 v__132 = loaded_x_local_ptr[38];
-    uint v__133 = ((uint)(*(ushort *)(&(v__132)))) << (uint)16;
-  float v_deviation_v0_14 = (in_thread_deviation_v0_local_ptr[0] + ((*(float *)(&(v__133))) - rough_mean_local_ptr[0]));
-      nv_bfloat16 v__134 = loaded_x_local_ptr[38];
-    uint v__135 = ((uint)(*(ushort *)(&(v__134)))) << (uint)16;
-      nv_bfloat16 v__136 = loaded_x_local_ptr[38];
-    uint v__137 = ((uint)(*(ushort *)(&(v__136)))) << (uint)16;
-  float v_deviation_v1_14 = (in_thread_deviation_v1_local_ptr[0] + (((*(float *)(&(v__135))) - rough_mean_local_ptr[0]) * ((*(float *)(&(v__137))) - rough_mean_local_ptr[0])));
-  in_thread_deviation_v0_local_ptr[0] = v_deviation_v0_14;
-  in_thread_deviation_v1_local_ptr[0] = v_deviation_v1_14;
-      nv_bfloat16 v__138 = loaded_x_local_ptr[39];
-    uint v__139 = ((uint)(*(ushort *)(&(v__138)))) << (uint)16;
-  float v_deviation_v0_15 = (in_thread_deviation_v0_local_ptr[0] + ((*(float *)(&(v__139))) - rough_mean_local_ptr[0]));
-      nv_bfloat16 v__140 = loaded_x_local_ptr[39];
-    uint v__141 = ((uint)(*(ushort *)(&(v__140)))) << (uint)16;
-      nv_bfloat16 v__142 = loaded_x_local_ptr[39];
-    uint v__143 = ((uint)(*(ushort *)(&(v__142)))) << (uint)16;
-  float v_deviation_v1_15 = (in_thread_deviation_v1_local_ptr[0] + (((*(float *)(&(v__141))) - rough_mean_local_ptr[0]) * ((*(float *)(&(v__143))) - rough_mean_local_ptr[0])));
-  in_thread_deviation_v0_local_ptr[0] = v_deviation_v0_15;
-  in_thread_deviation_v1_local_ptr[0] = v_deviation_v1_15;
-      nv_bfloat16 v__144 = loaded_x_local_ptr[64];
-    uint v__145 = ((uint)(*(ushort *)(&(v__144)))) << (uint)16;
-  float v_deviation_v0_16 = (in_thread_deviation_v0_local_ptr[0] + ((*(float *)(&(v__145))) - rough_mean_local_ptr[0]));
-      nv_bfloat16 v__146 = loaded_x_local_ptr[64];
-    uint v__147 = ((uint)(*(ushort *)(&(v__146)))) << (uint)16;
-      nv_bfloat16 v__148 = loaded_x_local_ptr[64];
-    uint v__149 = ((uint)(*(ushort *)(&(v__148)))) << (uint)16;
-  float v_deviation_v1_16 = (in_thread_deviation_v1_local_ptr[0] + (((*(float *)(&(v__147))) - rough_mean_local_ptr[0]) * ((*(float *)(&(v__149))) - rough_mean_local_ptr[0])));
-  in_thread_deviation_v0_local_ptr[0] = v_deviation_v0_16;
-  in_thread_deviation_v1_local_ptr[0] = v_deviation_v1_16;
-      nv_bfloat16 v__150 = loaded_x_local_ptr[65];
-    uint v__151 = ((uint)(*(ushort *)(&(v__150)))) << (uint)16;
-  float v_deviation_v0_17 = (in_thread_deviation_v0_local_ptr[0] + ((*(float *)(&(v__151))) - rough_mean_local_ptr[0]));
-      nv_bfloat16 v__152 = loaded_x_local_ptr[65];
-    uint v__153 = ((uint)(*(ushort *)(&(v__152)))) << (uint)16;
-      nv_bfloat16 v__154 = loaded_x_local_ptr[65];
-    uint v__155 = ((uint)(*(ushort *)(&(v__154)))) << (uint)16;
-  float v_deviation_v1_17 = (in_thread_deviation_v1_local_ptr[0] + (((*(float *)(&(v__153))) - rough_mean_local_ptr[0]) * ((*(float *)(&(v__155))) - rough_mean_local_ptr[0])));
-  in_thread_deviation_v0_local_ptr[0] = v_deviation_v0_17;
-  in_thread_deviation_v1_local_ptr[0] = v_deviation_v1_17;
-      nv_bfloat16 v__156 = loaded_x_local_ptr[66];
-    uint v__157 = ((uint)(*(ushort *)(&(v__156)))) << (uint)16;
-  float v_deviation_v0_18 = (in_thread_deviation_v0_local_ptr[0] + ((*(float *)(&(v__157))) - rough_mean_local_ptr[0]));
-      nv_bfloat16 v__158 = loaded_x_local_ptr[66];
-    uint v__159 = ((uint)(*(ushort *)(&(v__158)))) << (uint)16;
-      nv_bfloat16 v__160 = loaded_x_local_ptr[66];
-    uint v__161 = ((uint)(*(ushort *)(&(v__160)))) << (uint)16;
-  float v_deviation_v1_18 = (in_thread_deviation_v1_local_ptr[0] + (((*(float *)(&(v__159))) - rough_mean_local_ptr[0]) * ((*(float *)(&(v__161))) - rough_mean_local_ptr[0])));
-  in_thread_deviation_v0_local_ptr[0] = v_deviation_v0_18;
-  in_thread_deviation_v1_local_ptr[0] = v_deviation_v1_18;
-      nv_bfloat16 v__162 = loaded_x_local_ptr[67];
-    uint v__163 = ((uint)(*(ushort *)(&(v__162)))) << (uint)16;
-  float v_deviation_v0_19 = (in_thread_deviation_v0_local_ptr[0] + ((*(float *)(&(v__163))) - rough_mean_local_ptr[0]));
-      nv_bfloat16 v__164 = loaded_x_local_ptr[67];
-    uint v__165 = ((uint)(*(ushort *)(&(v__164)))) << (uint)16;
-      nv_bfloat16 v__166 = loaded_x_local_ptr[67];
-    uint v__167 = ((uint)(*(ushort *)(&(v__166)))) << (uint)16;
-  float v_deviation_v1_19 = (in_thread_deviation_v1_local_ptr[0] + (((*(float *)(&(v__165))) - rough_mean_local_ptr[0]) * ((*(float *)(&(v__167))) - rough_mean_local_ptr[0])));
-  in_thread_deviation_v0_local_ptr[0] = v_deviation_v0_19;
-  in_thread_deviation_v1_local_ptr[0] = v_deviation_v1_19;
-      nv_bfloat16 v__168 = loaded_x_local_ptr[68];
-    uint v__169 = ((uint)(*(ushort *)(&(v__168)))) << (uint)16;
-  float v_deviation_v0_20 = (in_thread_deviation_v0_local_ptr[0] + ((*(float *)(&(v__169))) - rough_mean_local_ptr[0]));
-      nv_bfloat16 v__170 = loaded_x_local_ptr[68];
-    uint v__171 = ((uint)(*(ushort *)(&(v__170)))) << (uint)16;
-      nv_bfloat16 v__172 = loaded_x_local_ptr[68];
-    uint v__173 = ((uint)(*(ushort *)(&(v__172)))) << (uint)16;
-  float v_deviation_v1_20 = (in_thread_deviation_v1_local_ptr[0] + (((*(float *)(&(v__171))) - rough_mean_local_ptr[0]) * ((*(float *)(&(v__173))) - rough_mean_local_ptr[0])));
-  in_thread_deviation_v0_local_ptr[0] = v_deviation_v0_20;
-  in_thread_deviation_v1_local_ptr[0] = v_deviation_v1_20;
-      nv_bfloat16 v__174 = loaded_x_local_ptr[69];
-    uint v__175 = ((uint)(*(ushort *)(&(v__174)))) << (uint)16;
-  float v_deviation_v0_21 = (in_thread_deviation_v0_local_ptr[0] + ((*(float *)(&(v__175))) - rough_mean_local_ptr[0]));
-      nv_bfloat16 v__176 = loaded_x_local_ptr[69];
-    uint v__177 = ((uint)(*(ushort *)(&(v__176)))) << (uint)16;
-      nv_bfloat16 v__178 = loaded_x_local_ptr[69];
-    uint v__179 = ((uint)(*(ushort *)(&(v__178)))) << (uint)16;
-  float v_deviation_v1_21 = (in_thread_deviation_v1_local_ptr[0] + (((*(float *)(&(v__177))) - rough_mean_local_ptr[0]) * ((*(float *)(&(v__179))) - rough_mean_local_ptr[0])));
-  in_thread_deviation_v0_local_ptr[0] = v_deviation_v0_21;
-  in_thread_deviation_v1_local_ptr[0] = v_deviation_v1_21;
-      nv_bfloat16 v__180 = loaded_x_local_ptr[70];
-    uint v__181 = ((uint)(*(ushort *)(&(v__180)))) << (uint)16;
-  float v_deviation_v0_22 = (in_thread_deviation_v0_local_ptr[0] + ((*(float *)(&(v__181))) - rough_mean_local_ptr[0]));
-      nv_bfloat16 v__182 = loaded_x_local_ptr[70];
-    uint v__183 = ((uint)(*(ushort *)(&(v__182)))) << (uint)16;
-      nv_bfloat16 v__184 = loaded_x_local_ptr[70];
-    uint v__185 = ((uint)(*(ushort *)(&(v__184)))) << (uint)16;
-  float v_deviation_v1_22 = (in_thread_deviation_v1_local_ptr[0] + (((*(float *)(&(v__183))) - rough_mean_local_ptr[0]) * ((*(float *)(&(v__185))) - rough_mean_local_ptr[0])));
-  in_thread_deviation_v0_local_ptr[0] = v_deviation_v0_22;
-  in_thread_deviation_v1_local_ptr[0] = v_deviation_v1_22;
-      nv_bfloat16 v__186 = loaded_x_local_ptr[71];
-    uint v__187 = ((uint)(*(ushort *)(&(v__186)))) << (uint)16;
-  float v_deviation_v0_23 = (in_thread_deviation_v0_local_ptr[0] + ((*(float *)(&(v__187))) - rough_mean_local_ptr[0]));
-      nv_bfloat16 v__188 = loaded_x_local_ptr[71];
-    uint v__189 = ((uint)(*(ushort *)(&(v__188)))) << (uint)16;
-      nv_bfloat16 v__190 = loaded_x_local_ptr[71];
-    uint v__191 = ((uint)(*(ushort *)(&(v__190)))) << (uint)16;
-  float v_deviation_v1_23 = (in_thread_deviation_v1_local_ptr[0] + (((*(float *)(&(v__189))) - rough_mean_local_ptr[0]) * ((*(float *)(&(v__191))) - rough_mean_local_ptr[0])));
-  in_thread_deviation_v0_local_ptr[0] = v_deviation_v0_23;
-  in_thread_deviation_v1_local_ptr[0] = v_deviation_v1_23;
+  if (((int)threadIdx.x) < 12) {
+        nv_bfloat16 v__16 = loaded_x_local_ptr[0];
+      uint v__17 = ((uint)(*(ushort *)(&(v__16)))) << (uint)16;
+    float v_deviation_v0 = (in_thread_deviation_v0_local_ptr[0] + ((*(float *)(&(v__17))) - rough_mean_local_ptr[0]));
+        nv_bfloat16 v__18 = loaded_x_local_ptr[0];
+      uint v__19 = ((uint)(*(ushort *)(&(v__18)))) << (uint)16;
+        nv_bfloat16 v__20 = loaded_x_local_ptr[0];
+      uint v__21 = ((uint)(*(ushort *)(&(v__20)))) << (uint)16;
+    float v_deviation_v1 = (in_thread_deviation_v1_local_ptr[0] + (((*(float *)(&(v__19))) - rough_mean_local_ptr[0]) * ((*(float *)(&(v__21))) - rough_mean_local_ptr[0])));
+    in_thread_deviation_v0_local_ptr[0] = v_deviation_v0;
+    in_thread_deviation_v1_local_ptr[0] = v_deviation_v1;
+  }
+  if (((int)threadIdx.x) < 12) {
+        nv_bfloat16 v__22 = loaded_x_local_ptr[1];
+      uint v__23 = ((uint)(*(ushort *)(&(v__22)))) << (uint)16;
+    float v_deviation_v0_1 = (in_thread_deviation_v0_local_ptr[0] + ((*(float *)(&(v__23))) - rough_mean_local_ptr[0]));
+        nv_bfloat16 v__24 = loaded_x_local_ptr[1];
+      uint v__25 = ((uint)(*(ushort *)(&(v__24)))) << (uint)16;
+        nv_bfloat16 v__26 = loaded_x_local_ptr[1];
+      uint v__27 = ((uint)(*(ushort *)(&(v__26)))) << (uint)16;
+    float v_deviation_v1_1 = (in_thread_deviation_v1_local_ptr[0] + (((*(float *)(&(v__25))) - rough_mean_local_ptr[0]) * ((*(float *)(&(v__27))) - rough_mean_local_ptr[0])));
+    in_thread_deviation_v0_local_ptr[0] = v_deviation_v0_1;
+    in_thread_deviation_v1_local_ptr[0] = v_deviation_v1_1;
+  }
+  if (((int)threadIdx.x) < 12) {
+        nv_bfloat16 v__28 = loaded_x_local_ptr[2];
+      uint v__29 = ((uint)(*(ushort *)(&(v__28)))) << (uint)16;
+    float v_deviation_v0_2 = (in_thread_deviation_v0_local_ptr[0] + ((*(float *)(&(v__29))) - rough_mean_local_ptr[0]));
+        nv_bfloat16 v__30 = loaded_x_local_ptr[2];
+      uint v__31 = ((uint)(*(ushort *)(&(v__30)))) << (uint)16;
+        nv_bfloat16 v__32 = loaded_x_local_ptr[2];
+      uint v__33 = ((uint)(*(ushort *)(&(v__32)))) << (uint)16;
+    float v_deviation_v1_2 = (in_thread_deviation_v1_local_ptr[0] + (((*(float *)(&(v__31))) - rough_mean_local_ptr[0]) * ((*(float *)(&(v__33))) - rough_mean_local_ptr[0])));
+    in_thread_deviation_v0_local_ptr[0] = v_deviation_v0_2;
+    in_thread_deviation_v1_local_ptr[0] = v_deviation_v1_2;
+  }
+  if (((int)threadIdx.x) < 12) {
+        nv_bfloat16 v__34 = loaded_x_local_ptr[3];
+      uint v__35 = ((uint)(*(ushort *)(&(v__34)))) << (uint)16;
+    float v_deviation_v0_3 = (in_thread_deviation_v0_local_ptr[0] + ((*(float *)(&(v__35))) - rough_mean_local_ptr[0]));
+        nv_bfloat16 v__36 = loaded_x_local_ptr[3];
+      uint v__37 = ((uint)(*(ushort *)(&(v__36)))) << (uint)16;
+        nv_bfloat16 v__38 = loaded_x_local_ptr[3];
+      uint v__39 = ((uint)(*(ushort *)(&(v__38)))) << (uint)16;
+    float v_deviation_v1_3 = (in_thread_deviation_v1_local_ptr[0] + (((*(float *)(&(v__37))) - rough_mean_local_ptr[0]) * ((*(float *)(&(v__39))) - rough_mean_local_ptr[0])));
+    in_thread_deviation_v0_local_ptr[0] = v_deviation_v0_3;
+    in_thread_deviation_v1_local_ptr[0] = v_deviation_v1_3;
+  }
+  if (((int)threadIdx.x) < 12) {
+        nv_bfloat16 v__40 = loaded_x_local_ptr[4];
+      uint v__41 = ((uint)(*(ushort *)(&(v__40)))) << (uint)16;
+    float v_deviation_v0_4 = (in_thread_deviation_v0_local_ptr[0] + ((*(float *)(&(v__41))) - rough_mean_local_ptr[0]));
+        nv_bfloat16 v__42 = loaded_x_local_ptr[4];
+      uint v__43 = ((uint)(*(ushort *)(&(v__42)))) << (uint)16;
+        nv_bfloat16 v__44 = loaded_x_local_ptr[4];
+      uint v__45 = ((uint)(*(ushort *)(&(v__44)))) << (uint)16;
+    float v_deviation_v1_4 = (in_thread_deviation_v1_local_ptr[0] + (((*(float *)(&(v__43))) - rough_mean_local_ptr[0]) * ((*(float *)(&(v__45))) - rough_mean_local_ptr[0])));
+    in_thread_deviation_v0_local_ptr[0] = v_deviation_v0_4;
+    in_thread_deviation_v1_local_ptr[0] = v_deviation_v1_4;
+  }
+  if (((int)threadIdx.x) < 12) {
+        nv_bfloat16 v__46 = loaded_x_local_ptr[5];
+      uint v__47 = ((uint)(*(ushort *)(&(v__46)))) << (uint)16;
+    float v_deviation_v0_5 = (in_thread_deviation_v0_local_ptr[0] + ((*(float *)(&(v__47))) - rough_mean_local_ptr[0]));
+        nv_bfloat16 v__48 = loaded_x_local_ptr[5];
+      uint v__49 = ((uint)(*(ushort *)(&(v__48)))) << (uint)16;
+        nv_bfloat16 v__50 = loaded_x_local_ptr[5];
+      uint v__51 = ((uint)(*(ushort *)(&(v__50)))) << (uint)16;
+    float v_deviation_v1_5 = (in_thread_deviation_v1_local_ptr[0] + (((*(float *)(&(v__49))) - rough_mean_local_ptr[0]) * ((*(float *)(&(v__51))) - rough_mean_local_ptr[0])));
+    in_thread_deviation_v0_local_ptr[0] = v_deviation_v0_5;
+    in_thread_deviation_v1_local_ptr[0] = v_deviation_v1_5;
+  }
+  if (((int)threadIdx.x) < 12) {
+        nv_bfloat16 v__52 = loaded_x_local_ptr[6];
+      uint v__53 = ((uint)(*(ushort *)(&(v__52)))) << (uint)16;
+    float v_deviation_v0_6 = (in_thread_deviation_v0_local_ptr[0] + ((*(float *)(&(v__53))) - rough_mean_local_ptr[0]));
+        nv_bfloat16 v__54 = loaded_x_local_ptr[6];
+      uint v__55 = ((uint)(*(ushort *)(&(v__54)))) << (uint)16;
+        nv_bfloat16 v__56 = loaded_x_local_ptr[6];
+      uint v__57 = ((uint)(*(ushort *)(&(v__56)))) << (uint)16;
+    float v_deviation_v1_6 = (in_thread_deviation_v1_local_ptr[0] + (((*(float *)(&(v__55))) - rough_mean_local_ptr[0]) * ((*(float *)(&(v__57))) - rough_mean_local_ptr[0])));
+    in_thread_deviation_v0_local_ptr[0] = v_deviation_v0_6;
+    in_thread_deviation_v1_local_ptr[0] = v_deviation_v1_6;
+  }
+  if (((int)threadIdx.x) < 12) {
+        nv_bfloat16 v__58 = loaded_x_local_ptr[7];
+      uint v__59 = ((uint)(*(ushort *)(&(v__58)))) << (uint)16;
+    float v_deviation_v0_7 = (in_thread_deviation_v0_local_ptr[0] + ((*(float *)(&(v__59))) - rough_mean_local_ptr[0]));
+        nv_bfloat16 v__60 = loaded_x_local_ptr[7];
+      uint v__61 = ((uint)(*(ushort *)(&(v__60)))) << (uint)16;
+        nv_bfloat16 v__62 = loaded_x_local_ptr[7];
+      uint v__63 = ((uint)(*(ushort *)(&(v__62)))) << (uint)16;
+    float v_deviation_v1_7 = (in_thread_deviation_v1_local_ptr[0] + (((*(float *)(&(v__61))) - rough_mean_local_ptr[0]) * ((*(float *)(&(v__63))) - rough_mean_local_ptr[0])));
+    in_thread_deviation_v0_local_ptr[0] = v_deviation_v0_7;
+    in_thread_deviation_v1_local_ptr[0] = v_deviation_v1_7;
+  }
   alignas(64) float t0_ptr_1[1];
   alignas(64) float t1_ptr[1];
   alignas(64) uint mask_ptr_1[1];
   red_buf0_ptr_1[0] = in_thread_deviation_v0_local_ptr[0];
   red_buf1_ptr[0] = in_thread_deviation_v1_local_ptr[0];
   mask_ptr_1[0] = __activemask();
+  t0_ptr_1[0] = __shfl_down_sync(mask_ptr_1[0], red_buf0_ptr_1[0], 8, 32);
+  t1_ptr[0] = __shfl_down_sync(mask_ptr_1[0], red_buf1_ptr[0], 8, 32);
+  red_buf0_ptr_1[0] = (red_buf0_ptr_1[0] + t0_ptr_1[0]);
+  red_buf1_ptr[0] = (red_buf1_ptr[0] + t1_ptr[0]);
+  t0_ptr_1[0] = __shfl_down_sync(mask_ptr_1[0], red_buf0_ptr_1[0], 4, 32);
+  t1_ptr[0] = __shfl_down_sync(mask_ptr_1[0], red_buf1_ptr[0], 4, 32);
+  red_buf0_ptr_1[0] = (red_buf0_ptr_1[0] + t0_ptr_1[0]);
+  red_buf1_ptr[0] = (red_buf1_ptr[0] + t1_ptr[0]);
   t0_ptr_1[0] = __shfl_down_sync(mask_ptr_1[0], red_buf0_ptr_1[0], 2, 32);
   t1_ptr[0] = __shfl_down_sync(mask_ptr_1[0], red_buf1_ptr[0], 2, 32);
   red_buf0_ptr_1[0] = (red_buf0_ptr_1[0] + t0_ptr_1[0]);
@@ -388,8 +220,8 @@ extern "C" __global__ void __launch_bounds__(128) main_kernel(float* __restrict_
   t1_ptr[0] = __shfl_down_sync(mask_ptr_1[0], red_buf1_ptr[0], 1, 32);
   red_buf0_ptr_1[0] = (red_buf0_ptr_1[0] + t0_ptr_1[0]);
   red_buf1_ptr[0] = (red_buf1_ptr[0] + t1_ptr[0]);
-  red_buf0_ptr_1[0] = __shfl_sync(mask_ptr_1[0], red_buf0_ptr_1[0], (((int)threadIdx.y) * 4), 32);
-  red_buf1_ptr[0] = __shfl_sync(mask_ptr_1[0], red_buf1_ptr[0], (((int)threadIdx.y) * 4), 32);
+  red_buf0_ptr_1[0] = __shfl_sync(mask_ptr_1[0], red_buf0_ptr_1[0], (((int)threadIdx.y) * 16), 32);
+  red_buf1_ptr[0] = __shfl_sync(mask_ptr_1[0], red_buf1_ptr[0], (((int)threadIdx.y) * 16), 32);
   deviation_v0_local_ptr[0] = red_buf0_ptr_1[0];
   deviation_v1_local_ptr[0] = red_buf1_ptr[0];
   float condval;
@@ -410,93 +242,53 @@ extern "C" __global__ void __launch_bounds__(128) main_kernel(float* __restrict_
   alignas(64) nv_bfloat16 y_local_ptr[8];
   alignas(64) float gamma_local_ptr[8];
   alignas(64) float beta_local_ptr[8];
-  *(ulonglong4*)(gamma_local_ptr + 0) = *(ulonglong4*)(gamma_ptr + (((int)threadIdx.x) * 8));
-  *(ulonglong4*)(beta_local_ptr + 0) = *(ulonglong4*)(beta_ptr + (((int)threadIdx.x) * 8));
-      nv_bfloat16 v__192 = loaded_x_local_ptr[0];
-    uint v__193 = ((uint)(*(ushort *)(&(v__192)))) << (uint)16;
-  y_local_ptr[0] = ((nv_bfloat16)(((((*(float *)(&(v__193))) - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_local_ptr[0]) + beta_local_ptr[0]));
-      nv_bfloat16 v__194 = loaded_x_local_ptr[1];
-    uint v__195 = ((uint)(*(ushort *)(&(v__194)))) << (uint)16;
-  y_local_ptr[1] = ((nv_bfloat16)(((((*(float *)(&(v__195))) - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_local_ptr[1]) + beta_local_ptr[1]));
-      nv_bfloat16 v__196 = loaded_x_local_ptr[2];
-    uint v__197 = ((uint)(*(ushort *)(&(v__196)))) << (uint)16;
-  y_local_ptr[2] = ((nv_bfloat16)(((((*(float *)(&(v__197))) - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_local_ptr[2]) + beta_local_ptr[2]));
-      nv_bfloat16 v__198 = loaded_x_local_ptr[3];
-    uint v__199 = ((uint)(*(ushort *)(&(v__198)))) << (uint)16;
-  y_local_ptr[3] = ((nv_bfloat16)(((((*(float *)(&(v__199))) - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_local_ptr[3]) + beta_local_ptr[3]));
-      nv_bfloat16 v__200 = loaded_x_local_ptr[4];
-    uint v__201 = ((uint)(*(ushort *)(&(v__200)))) << (uint)16;
-  y_local_ptr[4] = ((nv_bfloat16)(((((*(float *)(&(v__201))) - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_local_ptr[4]) + beta_local_ptr[4]));
-      nv_bfloat16 v__202 = loaded_x_local_ptr[5];
-    uint v__203 = ((uint)(*(ushort *)(&(v__202)))) << (uint)16;
-  y_local_ptr[5] = ((nv_bfloat16)(((((*(float *)(&(v__203))) - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_local_ptr[5]) + beta_local_ptr[5]));
-      nv_bfloat16 v__204 = loaded_x_local_ptr[6];
-    uint v__205 = ((uint)(*(ushort *)(&(v__204)))) << (uint)16;
-  y_local_ptr[6] = ((nv_bfloat16)(((((*(float *)(&(v__205))) - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_local_ptr[6]) + beta_local_ptr[6]));
-      nv_bfloat16 v__206 = loaded_x_local_ptr[7];
-    uint v__207 = ((uint)(*(ushort *)(&(v__206)))) << (uint)16;
-  y_local_ptr[7] = ((nv_bfloat16)(((((*(float *)(&(v__207))) - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_local_ptr[7]) + beta_local_ptr[7]));
-  *(uint4*)(y_ptr + (((((int)blockIdx.x) * 3072) + (((int)threadIdx.y) * 96)) + (((int)threadIdx.x) * 8))) = *(uint4*)(y_local_ptr + 0);
-  alignas(64) nv_bfloat16 y_local_ptr_1[8];
-  alignas(64) float gamma_local_ptr_1[8];
-  alignas(64) float beta_local_ptr_1[8];
-  int cse_v2 = ((((int)threadIdx.x) * 8) + 32);
-  *(ulonglong4*)(gamma_local_ptr_1 + 0) = *(ulonglong4*)(gamma_ptr + ((((int)threadIdx.x) * 8) + 32));
-  *(ulonglong4*)(beta_local_ptr_1 + 0) = *(ulonglong4*)(beta_ptr + ((((int)threadIdx.x) * 8) + 32));
-      nv_bfloat16 v__208 = loaded_x_local_ptr[32];
-    uint v__209 = ((uint)(*(ushort *)(&(v__208)))) << (uint)16;
-  y_local_ptr_1[0] = ((nv_bfloat16)(((((*(float *)(&(v__209))) - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_local_ptr_1[0]) + beta_local_ptr_1[0]));
-      nv_bfloat16 v__210 = loaded_x_local_ptr[33];
-    uint v__211 = ((uint)(*(ushort *)(&(v__210)))) << (uint)16;
-  y_local_ptr_1[1] = ((nv_bfloat16)(((((*(float *)(&(v__211))) - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_local_ptr_1[1]) + beta_local_ptr_1[1]));
-      nv_bfloat16 v__212 = loaded_x_local_ptr[34];
-    uint v__213 = ((uint)(*(ushort *)(&(v__212)))) << (uint)16;
-  y_local_ptr_1[2] = ((nv_bfloat16)(((((*(float *)(&(v__213))) - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_local_ptr_1[2]) + beta_local_ptr_1[2]));
-      nv_bfloat16 v__214 = loaded_x_local_ptr[35];
-    uint v__215 = ((uint)(*(ushort *)(&(v__214)))) << (uint)16;
-  y_local_ptr_1[3] = ((nv_bfloat16)(((((*(float *)(&(v__215))) - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_local_ptr_1[3]) + beta_local_ptr_1[3]));
-      nv_bfloat16 v__216 = loaded_x_local_ptr[36];
-    uint v__217 = ((uint)(*(ushort *)(&(v__216)))) << (uint)16;
-  y_local_ptr_1[4] = ((nv_bfloat16)(((((*(float *)(&(v__217))) - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_local_ptr_1[4]) + beta_local_ptr_1[4]));
-      nv_bfloat16 v__218 = loaded_x_local_ptr[37];
-    uint v__219 = ((uint)(*(ushort *)(&(v__218)))) << (uint)16;
-  y_local_ptr_1[5] = ((nv_bfloat16)(((((*(float *)(&(v__219))) - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_local_ptr_1[5]) + beta_local_ptr_1[5]));
-      nv_bfloat16 v__220 = loaded_x_local_ptr[38];
-    uint v__221 = ((uint)(*(ushort *)(&(v__220)))) << (uint)16;
-  y_local_ptr_1[6] = ((nv_bfloat16)(((((*(float *)(&(v__221))) - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_local_ptr_1[6]) + beta_local_ptr_1[6]));
-      nv_bfloat16 v__222 = loaded_x_local_ptr[39];
-    uint v__223 = ((uint)(*(ushort *)(&(v__222)))) << (uint)16;
-  y_local_ptr_1[7] = ((nv_bfloat16)(((((*(float *)(&(v__223))) - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_local_ptr_1[7]) + beta_local_ptr_1[7]));
-  *(uint4*)(y_ptr + ((((((int)blockIdx.x) * 3072) + (((int)threadIdx.y) * 96)) + (((int)threadIdx.x) * 8)) + 32)) = *(uint4*)(y_local_ptr_1 + 0);
-  alignas(64) nv_bfloat16 y_local_ptr_2[8];
-  alignas(64) float gamma_local_ptr_2[8];
-  alignas(64) float beta_local_ptr_2[8];
-  int cse_v3 = ((((int)threadIdx.x) * 8) + 64);
-  *(ulonglong4*)(gamma_local_ptr_2 + 0) = *(ulonglong4*)(gamma_ptr + ((((int)threadIdx.x) * 8) + 64));
-  *(ulonglong4*)(beta_local_ptr_2 + 0) = *(ulonglong4*)(beta_ptr + ((((int)threadIdx.x) * 8) + 64));
-      nv_bfloat16 v__224 = loaded_x_local_ptr[64];
-    uint v__225 = ((uint)(*(ushort *)(&(v__224)))) << (uint)16;
-  y_local_ptr_2[0] = ((nv_bfloat16)(((((*(float *)(&(v__225))) - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_local_ptr_2[0]) + beta_local_ptr_2[0]));
-      nv_bfloat16 v__226 = loaded_x_local_ptr[65];
-    uint v__227 = ((uint)(*(ushort *)(&(v__226)))) << (uint)16;
-  y_local_ptr_2[1] = ((nv_bfloat16)(((((*(float *)(&(v__227))) - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_local_ptr_2[1]) + beta_local_ptr_2[1]));
-      nv_bfloat16 v__228 = loaded_x_local_ptr[66];
-    uint v__229 = ((uint)(*(ushort *)(&(v__228)))) << (uint)16;
-  y_local_ptr_2[2] = ((nv_bfloat16)(((((*(float *)(&(v__229))) - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_local_ptr_2[2]) + beta_local_ptr_2[2]));
-      nv_bfloat16 v__230 = loaded_x_local_ptr[67];
-    uint v__231 = ((uint)(*(ushort *)(&(v__230)))) << (uint)16;
-  y_local_ptr_2[3] = ((nv_bfloat16)(((((*(float *)(&(v__231))) - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_local_ptr_2[3]) + beta_local_ptr_2[3]));
-      nv_bfloat16 v__232 = loaded_x_local_ptr[68];
-    uint v__233 = ((uint)(*(ushort *)(&(v__232)))) << (uint)16;
-  y_local_ptr_2[4] = ((nv_bfloat16)(((((*(float *)(&(v__233))) - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_local_ptr_2[4]) + beta_local_ptr_2[4]));
-      nv_bfloat16 v__234 = loaded_x_local_ptr[69];
-    uint v__235 = ((uint)(*(ushort *)(&(v__234)))) << (uint)16;
-  y_local_ptr_2[5] = ((nv_bfloat16)(((((*(float *)(&(v__235))) - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_local_ptr_2[5]) + beta_local_ptr_2[5]));
-      nv_bfloat16 v__236 = loaded_x_local_ptr[70];
-    uint v__237 = ((uint)(*(ushort *)(&(v__236)))) << (uint)16;
-  y_local_ptr_2[6] = ((nv_bfloat16)(((((*(float *)(&(v__237))) - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_local_ptr_2[6]) + beta_local_ptr_2[6]));
-      nv_bfloat16 v__238 = loaded_x_local_ptr[71];
-    uint v__239 = ((uint)(*(ushort *)(&(v__238)))) << (uint)16;
-  y_local_ptr_2[7] = ((nv_bfloat16)(((((*(float *)(&(v__239))) - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_local_ptr_2[7]) + beta_local_ptr_2[7]));
-  *(uint4*)(y_ptr + ((((((int)blockIdx.x) * 3072) + (((int)threadIdx.y) * 96)) + (((int)threadIdx.x) * 8)) + 64)) = *(uint4*)(y_local_ptr_2 + 0);
+  if (((int)threadIdx.x) < 12) {
+    *(ulonglong4*)(gamma_local_ptr + 0) = *(ulonglong4*)(gamma_ptr + (((int)threadIdx.x) * 8));
+  }
+  if (((int)threadIdx.x) < 12) {
+    *(ulonglong4*)(beta_local_ptr + 0) = *(ulonglong4*)(beta_ptr + (((int)threadIdx.x) * 8));
+  }
+  if (((int)threadIdx.x) < 12) {
+        nv_bfloat16 v__64 = loaded_x_local_ptr[0];
+      uint v__65 = ((uint)(*(ushort *)(&(v__64)))) << (uint)16;
+    y_local_ptr[0] = ((nv_bfloat16)(((((*(float *)(&(v__65))) - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_local_ptr[0]) + beta_local_ptr[0]));
+  }
+  if (((int)threadIdx.x) < 12) {
+        nv_bfloat16 v__66 = loaded_x_local_ptr[1];
+      uint v__67 = ((uint)(*(ushort *)(&(v__66)))) << (uint)16;
+    y_local_ptr[1] = ((nv_bfloat16)(((((*(float *)(&(v__67))) - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_local_ptr[1]) + beta_local_ptr[1]));
+  }
+  if (((int)threadIdx.x) < 12) {
+        nv_bfloat16 v__68 = loaded_x_local_ptr[2];
+      uint v__69 = ((uint)(*(ushort *)(&(v__68)))) << (uint)16;
+    y_local_ptr[2] = ((nv_bfloat16)(((((*(float *)(&(v__69))) - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_local_ptr[2]) + beta_local_ptr[2]));
+  }
+  if (((int)threadIdx.x) < 12) {
+        nv_bfloat16 v__70 = loaded_x_local_ptr[3];
+      uint v__71 = ((uint)(*(ushort *)(&(v__70)))) << (uint)16;
+    y_local_ptr[3] = ((nv_bfloat16)(((((*(float *)(&(v__71))) - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_local_ptr[3]) + beta_local_ptr[3]));
+  }
+  if (((int)threadIdx.x) < 12) {
+        nv_bfloat16 v__72 = loaded_x_local_ptr[4];
+      uint v__73 = ((uint)(*(ushort *)(&(v__72)))) << (uint)16;
+    y_local_ptr[4] = ((nv_bfloat16)(((((*(float *)(&(v__73))) - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_local_ptr[4]) + beta_local_ptr[4]));
+  }
+  if (((int)threadIdx.x) < 12) {
+        nv_bfloat16 v__74 = loaded_x_local_ptr[5];
+      uint v__75 = ((uint)(*(ushort *)(&(v__74)))) << (uint)16;
+    y_local_ptr[5] = ((nv_bfloat16)(((((*(float *)(&(v__75))) - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_local_ptr[5]) + beta_local_ptr[5]));
+  }
+  if (((int)threadIdx.x) < 12) {
+        nv_bfloat16 v__76 = loaded_x_local_ptr[6];
+      uint v__77 = ((uint)(*(ushort *)(&(v__76)))) << (uint)16;
+    y_local_ptr[6] = ((nv_bfloat16)(((((*(float *)(&(v__77))) - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_local_ptr[6]) + beta_local_ptr[6]));
+  }
+  if (((int)threadIdx.x) < 12) {
+        nv_bfloat16 v__78 = loaded_x_local_ptr[7];
+      uint v__79 = ((uint)(*(ushort *)(&(v__78)))) << (uint)16;
+    y_local_ptr[7] = ((nv_bfloat16)(((((*(float *)(&(v__79))) - group_mean_local_ptr[0]) * row_rstd_local_ptr[0]) * gamma_local_ptr[7]) + beta_local_ptr[7]));
+  }
+  if (((int)threadIdx.x) < 12) {
+    *(uint4*)(y_ptr + (((((int)blockIdx.x) * 768) + (((int)threadIdx.y) * 96)) + (((int)threadIdx.x) * 8))) = *(uint4*)(y_local_ptr + 0);
+  }
 }

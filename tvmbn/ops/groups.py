@@ -217,13 +217,18 @@ class Groups:
 
     def chunk_phase(self, blocks: tuple[str, ...], loads: tuple[str, ...]) -> Phase:
         """Phase that makes the partial results."""
-        return Phase(self.kind, (*loads, *blocks), 2, self.lanes, loads)
+        return Phase(self.kind, (*loads, *blocks), 2, self._vector_lanes(loads), loads)
 
     def group_phase(self, blocks: tuple[str, ...], loads: tuple[str, ...] = ()) -> Phase:
         """Phase that finishes each group, from its elements or from its partial results."""
         # Partial results of a row group are few; of a column group they lie side by side.
-        lanes = 1 if self.chunked and self.kind == "rows" else self.lanes
+        few = self.chunked and self.kind == "rows"
+        lanes = 1 if few else self._vector_lanes(loads)
         return Phase(self.kind, (*loads, *blocks), 1, lanes, loads)
+
+    def _vector_lanes(self, loads: tuple[str, ...]) -> int:
+        """What a vector may cover: of a row that threads hold, the run that is one thread's."""
+        return self.split.run if loads and self.kind == "rows" else self.lanes
 
 
 def several(stage: Any) -> tuple[Tensor, ...]:
