@@ -97,7 +97,8 @@ class Process:
         x.requires_grad_()
         y = module(x)
         y.backward(dy)
-        # torch.nn.SyncBatchNorm leaves no gradient where a process has no data.
+        # torch.nn.SyncBatchNorm leaves no gradients where a process has no data.
+        dx = torch.zeros_like(x) if x.grad is None else x.grad
         grads = {
             n: torch.zeros_like(p) if p.grad is None else p.grad
             for n, p in module.named_parameters()
@@ -105,7 +106,7 @@ class Process:
         sums = {f"d{name}": grad.double() for name, grad in grads.items()}
         for value in sums.values():
             dist.all_reduce(value)
-        found = {"y": y.detach(), "dx": x.grad, **sums}
+        found = {"y": y.detach(), "dx": dx, **sums}
         return {**found, "mean": module.running_mean, "var": module.running_var}
 
     def reference(self, case: Case) -> dict[str, Tensor]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import product
 from typing import Any
 
 from tvmbn.ops.expression import Phase
@@ -21,9 +20,12 @@ from tvmbn.schedules.common import (
 from tvmbn.schedules.rows import LARGEST_BLOCK
 from tvmbn.target import Target
 
-# Elements of a row that one thread takes: two float32 sums and two inputs each in registers.
+# Elements of a row that one thread takes: two float32 sums and two inputs each in registers. Where
+# more of 16 bits let a warp have a row of its own, it needs no barriers.
 _HELD = 16
-_BLOCK = 128
+_HELD_BY_A_WARP = {2: 24}
+# Threads of a block of rows whose threads hold up to ``_HELD``, and of longer ones.
+_SHORT_BLOCK, _BLOCK = 256, 128
 _FEWEST_THREADS = 8
 _FEWEST_ROWS = 4
 # Two float32 sums a column.
@@ -43,17 +45,14 @@ class Config:
     groups : int
         Rows that a block works on at once, one under the other in ``threadIdx.y``; more than one
         only while a row fits in a warp, where no barrier is needed.
-    ahead : int
-        Rows of a group whose loads are under way together.
     """
 
     threads: int
     vector: int
     groups: int = 1
-    ahead: int = 1
 
 
-def default(band: int, length: int, vector: int) -> Config:
+def default(band: int, length: int, vector: int, itemsize: int) -> Config:
     """Rule: 16 elements of a row a thread; of a short row one vector.
 
     Parameters
@@ -64,33 +63,41 @@ def default(band: int, length: int, vector: int) -> Config:
         Elements in a row.
     vector : int
         Elements of a load.
+    itemsize : int
+        Bytes of an element.
     """
-    threads = _threads(length)
+    threads, block = _threads(length, itemsize), _block(length)
     while threads > _FEWEST_THREADS and threads * vector > length:
         threads //= 2
     groups = 1
-    while threads * groups < _BLOCK and threads <= WARP and band % (2 * groups) == 0:
+    while threads * groups < block and threads <= WARP and band % (2 * groups) == 0:
         groups *= 2
     # A band of few or odd rows: never less than a warp.
     return Config(max(threads, WARP // groups), vector, groups)
 
 
-def _threads(length: int) -> int:
+def _block(length: int) -> int:
+    return _SHORT_BLOCK if length <= _HELD * WARP else _BLOCK
+
+
+def _threads(length: int, itemsize: int) -> int:
     threads = WARP
+    if length <= _HELD_BY_A_WARP.get(itemsize, _HELD) * WARP:
+        return threads
     while threads < LARGEST_BLOCK and threads * _HELD < length:
         threads *= 2
     return threads
 
 
-def rows_in_a_band(rows: int, length: int, target: Target) -> int:
+def rows_in_a_band(rows: int, length: int, itemsize: int, target: Target) -> int:
     """Rows of a band that keep every multiprocessor busy; 0 where bands do not pay."""
     if length > _HELD * LARGEST_BLOCK or target.kind == "llvm":
         return 0
     # About 128 registers a thread let 512 threads be resident, twice as many of short rows. Bands
     # should all run at once, and a tenth of the places may stay empty for longer bands.
-    threads = _threads(length)
+    threads = _threads(length, itemsize)
     if threads == WARP:
-        resident = LARGEST_BLOCK // _BLOCK
+        resident = LARGEST_BLOCK // _block(length)
     else:
         resident = max(LARGEST_BLOCK // 2 // threads, 1)
     wanted = max(rows * 10 // (9 * target.multiprocessors * resident), 1)
@@ -111,9 +118,9 @@ def space(base: Config, band: int, length: int) -> Iterator[Config]:
     for threads in (8, 16, 32, 64, 128, 256, 512, 1024):
         if threads * base.vector > max(length, WARP * base.vector):
             continue
-        for groups, ahead in product((1, 2, 4, 8, 16), (1, 2, 4)):
-            if band % (groups * ahead) == 0 and _fits(threads, groups, length):
-                yield Config(threads, base.vector, groups, ahead)
+        for groups in (1, 2, 4, 8, 16):
+            if band % groups == 0 and _fits(threads, groups, length):
+                yield Config(threads, base.vector, groups)
 
 
 def _fits(threads: int, groups: int, length: int) -> bool:
@@ -158,7 +165,7 @@ def apply(
     sch.bind(_merge(sch, each_row, 1), "threadIdx.y")
     step = _merge(sch, each_row, 2)
     sch.vectorize(sch.get_loops(sch.get_sblock(dx_copy))[-1])
-    _merge(sch, (dx, dx_copy), 4)
+    _merge(sch, (dx, dx_copy), 3)
     for name in (*loads, row_sums, dx, own):
         _spread(sch, name, config)
     for name in own_copies:
@@ -169,9 +176,9 @@ def apply(
 def _split_rows(sch: Sch, name: str, axis: int, config: Config) -> None:
     """Split a stage's loop over a band's rows, and bring it to the place behind the band."""
     loops = sch.get_loops(sch.get_sblock(name))
-    step, group, ahead = sch.split(loops[axis], [None, config.groups, config.ahead])
+    step, group = sch.split(loops[axis], [None, config.groups])
     rest = [loop for i, loop in enumerate(loops) if i not in (0, axis % len(loops))]
-    sch.reorder(loops[0], group, step, ahead, *rest)
+    sch.reorder(loops[0], group, step, *rest)
 
 
 def _sums(sch: Sch, name: str, config: Config) -> tuple[str, tuple[str, ...], tuple[str, ...]]:
@@ -241,10 +248,10 @@ def _spread_total(sch: Sch, names: tuple[str, ...], config: Config) -> list[tupl
 def _spread(sch: Sch, name: str, config: Config) -> None:
     """Deal the vectors of a stage's rows out to the threads of their groups."""
     block = sch.get_sblock(name)
-    *_, ahead, unit, lane = sch.get_loops(block)
+    *_, unit, lane = sch.get_loops(block)
     step, thread = sch.split(unit, [None, config.threads])
     sch.bind(thread, "threadIdx.x")
-    for loop in (ahead, step, lane):
+    for loop in (step, lane):
         sch.unroll(loop)
     if config.vector > 1:
         load_vectors(sch, block, _lane_axis(sch, block), thread)

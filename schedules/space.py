@@ -104,7 +104,7 @@ def split_choices(
         found = [usual, *one(reduction, plain, itemsize)]
         axes.append([s for s in dict.fromkeys(found) if splits.valid(s, reduction)])
     if reductions and reductions[-1].banded and target.kind == "cuda":
-        axes[-1] = list(dict.fromkeys([*axes[-1], *_bands(reductions[-1], target)]))
+        axes[-1] = list(dict.fromkeys([*axes[-1], *_bands(reductions[-1], itemsize, target)]))
     chosen = (c for c in product(*axes) if not (c and c[-1].banded and c[0].chunk))
     return list(dict.fromkeys([base, *chosen]))
 
@@ -162,10 +162,10 @@ def _cuda_splits(reduction: Reduction, usual: Split, itemsize: int) -> Iterator[
                 yield Split(rounded, run)
 
 
-def _bands(reduction: Reduction, target: Target) -> Iterator[Split]:
+def _bands(reduction: Reduction, itemsize: int, target: Target) -> Iterator[Split]:
     if reduction.open:
         return
-    usual = bands.rows_in_a_band(reduction.count, reduction.groups, target)
+    usual = bands.rows_in_a_band(reduction.count, reduction.groups, itemsize, target)
     for rows_wanted in {int(usual * f) for f in (1, *FACTORS)} if usual else ():
         band = largest_divisor(reduction.count, max(rows_wanted, 1))
         if band > 1:

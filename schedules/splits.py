@@ -30,7 +30,7 @@ def default(reductions: tuple[Reduction, ...], itemsize: int, target: Target) ->
     found = [_one(reduction, itemsize, target) for reduction in reductions]
     last = reductions[-1] if reductions else None
     if last is not None and last.banded and not last.open and not found[0].chunk:
-        rows = rows_in_a_band(last.count, last.groups, target)
+        rows = rows_in_a_band(last.count, last.groups, itemsize, target)
         if rows:
             found[-1] = Split(rows, 1, banded=True)
     return tuple(found)
@@ -73,9 +73,8 @@ def _cuda(reduction: Reduction, itemsize: int, target: Target) -> Split:
             return Split(0, 1)
         return Split(_even(_round(chunk, 64), 64, reduction), 1)
     run = widest(reduction.run, itemsize)
-    if groups >= target.multiprocessors and _fits(count, itemsize):
-        return Split(0, run)
-    if groups >= wanted or count <= 2 * _SMALLEST_CHUNK:
+    # Few rows too: more kernels, one after the other, would cost more than idle multiprocessors.
+    if _fits(count, itemsize) or groups >= wanted:
         return Split(0, run)
     chunk = min(max(count * groups // wanted, _SMALLEST_CHUNK), _LARGEST_CHUNK)
     return Split(_even(_round(chunk, 256 * run), 64 * run, reduction), run)

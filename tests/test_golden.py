@@ -17,7 +17,7 @@ SPECS = {
     "layer_norm-bfloat16-small": ln((64, 96), "bfloat16"),
     "layer_norm-bfloat16-large": ln((4096, 8192), "bfloat16", stats=True),
     "layer_norm-bfloat16-long": ln((8, 262144), "bfloat16"),
-    "layer_norm-float32-long-backward": ln((100, 8192), mode="backward"),
+    "layer_norm-float32-long-backward": ln((1000, 8192), mode="backward"),
     "layer_norm-float32-open-tail": ln((300, 47), dynamic="N"),
     "rms_norm-float32-backward": rms((32768, 1024), mode="backward"),
     "rms_norm-float32-short-backward": rms((512, 1000), mode="backward"),

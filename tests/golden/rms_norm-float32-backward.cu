@@ -23,6 +23,7 @@ extern "C" __global__ void __launch_bounds__(64) main_kernel(float* __restrict__
     alignas(64) float loaded_dy_local_ptr[772];
     alignas(64) float loaded_x_local_ptr[772];
     alignas(64) float row_sums_local_ptr[1];
+    alignas(64) float in_thread_row_sums_local_ptr[1];
     alignas(64) float dy_local_ptr[4];
     int cse_v8 = (((((int)blockIdx.x) * 32768) + (r_0_m * 1024)) + (((int)threadIdx.x) * 4));
     *(float4*)(dy_local_ptr + 0) = *(float4*)(dy_ptr + (((((int)blockIdx.x) * 32768) + (r_0_m * 1024)) + (((int)threadIdx.x) * 4)));
@@ -75,7 +76,6 @@ extern "C" __global__ void __launch_bounds__(64) main_kernel(float* __restrict__
     loaded_x_local_ptr[769] = x_local_ptr_3[1];
     loaded_x_local_ptr[770] = x_local_ptr_3[2];
     loaded_x_local_ptr[771] = x_local_ptr_3[3];
-    alignas(64) float in_thread_row_sums_local_ptr[1];
     __shared__ alignas(64) float red_result_ptr[1];
     in_thread_row_sums_local_ptr[0] = 0x0p+0f/*0.000000e+00*/;
     alignas(64) float gamma_local_ptr[4];
