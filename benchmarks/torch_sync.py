@@ -97,7 +97,12 @@ class Process:
         x.requires_grad_()
         y = module(x)
         y.backward(dy)
-        sums = {f"d{name}": p.grad.double() for name, p in module.named_parameters()}
+        # torch.nn.SyncBatchNorm leaves no gradient where a process has no data.
+        grads = {
+            n: torch.zeros_like(p) if p.grad is None else p.grad
+            for n, p in module.named_parameters()
+        }
+        sums = {f"d{name}": grad.double() for name, grad in grads.items()}
         for value in sums.values():
             dist.all_reduce(value)
         found = {"y": y.detach(), "dx": x.grad, **sums}

@@ -4,11 +4,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from itertools import product
 from typing import Any
 
 from tvmbn.ops.expression import Phase
-from tvmbn.schedules.chip import WARP
+from tvmbn.schedules.chip import STATIC, WARP
 from tvmbn.schedules.common import (
     Sch,
     keep_local,
@@ -17,13 +18,16 @@ from tvmbn.schedules.common import (
     shared_loop,
     store_copy,
 )
-from tvmbn.schedules.rows import LARGEST_BLOCK, widest
+from tvmbn.schedules.rows import LARGEST_BLOCK
 from tvmbn.target import Target
 
 # Elements of a row that one thread takes: two float32 sums and two inputs each in registers.
 _HELD = 16
-_BLOCKS_PER_MULTIPROCESSOR = 16
+_BLOCK = 128
+_FEWEST_THREADS = 8
 _FEWEST_ROWS = 4
+# Two float32 sums a column.
+_SUM_BYTES = 8
 
 
 @dataclass(frozen=True)
@@ -35,17 +39,40 @@ class Config:
     threads : int
         Threads that share a row.
     vector : int
-        Elements a thread loads at once.
+        Elements a thread loads at once: the ``run`` of the split.
+    groups : int
+        Rows that a block works on at once, one under the other in ``threadIdx.y``; more than one
+        only while a row fits in a warp, where no barrier is needed.
+    ahead : int
+        Rows of a group whose loads are under way together.
     """
 
     threads: int
     vector: int
+    groups: int = 1
+    ahead: int = 1
 
 
-def default(length: int, lanes: int, itemsize: int) -> Config:
-    """Rule: 16-byte loads and 16 elements of a row a thread, a warp at least."""
-    vector = widest(lanes, itemsize)
-    return Config(_threads(length), vector)
+def default(band: int, length: int, vector: int) -> Config:
+    """Rule: 16 elements of a row a thread; of a short row one vector.
+
+    Parameters
+    ----------
+    band : int
+        Rows in a band.
+    length : int
+        Elements in a row.
+    vector : int
+        Elements of a load.
+    """
+    threads = _threads(length)
+    while threads > _FEWEST_THREADS and threads * vector > length:
+        threads //= 2
+    groups = 1
+    while threads * groups < _BLOCK and threads <= WARP and band % (2 * groups) == 0:
+        groups *= 2
+    # A band of few or odd rows: never less than a warp.
+    return Config(max(threads, WARP // groups), vector, groups)
 
 
 def _threads(length: int) -> int:
@@ -59,20 +86,41 @@ def rows_in_a_band(rows: int, length: int, target: Target) -> int:
     """Rows of a band that keep every multiprocessor busy; 0 where bands do not pay."""
     if length > _HELD * LARGEST_BLOCK or target.kind == "llvm":
         return 0
-    # About 128 registers a thread let 512 threads be resident. Bands should all run at once, and
-    # a tenth of the places may stay empty for longer bands.
-    resident = min(max(LARGEST_BLOCK // 2 // _threads(length), 1), _BLOCKS_PER_MULTIPROCESSOR)
+    # About 128 registers a thread let 512 threads be resident, twice as many of short rows. Bands
+    # should all run at once, and a tenth of the places may stay empty for longer bands.
+    threads = _threads(length)
+    if threads == WARP:
+        resident = LARGEST_BLOCK // _BLOCK
+    else:
+        resident = max(LARGEST_BLOCK // 2 // threads, 1)
     wanted = max(rows * 10 // (9 * target.multiprocessors * resident), 1)
     band = largest_divisor(rows, wanted)
     # Each band writes a row of partial sums: with few rows in a band that is no gain.
     return band if band >= _FEWEST_ROWS else 0
 
 
-def space(base: Config, length: int) -> Iterator[Config]:
+def sizes(sch: Sch, phase: Phase) -> tuple[int, int, int]:
+    """Rows in a band, elements in a row, and elements visited together."""
+    loops = sch.get_loops(sch.get_sblock(phase.loads[0]))
+    _, band, units, run = (int(sch.get(loop).extent) for loop in loops)
+    return band, units * run, run
+
+
+def space(base: Config, band: int, length: int) -> Iterator[Config]:
     """Valid neighbours of a default, for a tuner."""
-    for threads in (32, 64, 128, 256, 512, 1024):
-        if threads * base.vector <= max(length, WARP * base.vector):
-            yield replace(base, threads=threads)
+    for threads in (8, 16, 32, 64, 128, 256, 512, 1024):
+        if threads * base.vector > max(length, WARP * base.vector):
+            continue
+        for groups, ahead in product((1, 2, 4, 8, 16), (1, 2, 4)):
+            if band % (groups * ahead) == 0 and _fits(threads, groups, length):
+                yield Config(threads, base.vector, groups, ahead)
+
+
+def _fits(threads: int, groups: int, length: int) -> bool:
+    """Whether a block is possible: whole warps, and shared memory for its groups' sums."""
+    if threads * groups % WARP or threads * groups > LARGEST_BLOCK:
+        return False
+    return groups == 1 or (threads <= WARP and groups * length * _SUM_BYTES <= STATIC)
 
 
 def apply(
@@ -92,48 +140,119 @@ def apply(
     list of (block name, loop)
         As in :func:`tvmbn.schedules.columns.apply`.
     """
-    loads, (row_sums, dx, shares) = phase.loads, phase.blocks[len(phase.loads) :]
+    loads, (row_sums, dx, output, shares) = phase.loads, phase.blocks[len(phase.loads) :]
+    # A row's dx then has the band's own axes: behind a modulo of the row number TVM would no
+    # longer see how few rows are held at once.
+    sch.reverse_compute_inline(sch.get_sblock(output))
     dx_copy = sch.get(store_copy(sch, sch.get_sblock(dx))).name_hint
-    block = sch.get_sblock(shares)
-    share_copies = [
-        sch.get(sch.cache_write(block, index, "local")).name_hint
-        for index in range(len(sch.get(block).writes))
-    ]
-    for name in (dx, dx_copy):
-        sch.split(sch.get_loops(sch.get_sblock(name))[0], [None, rows])
-    band, *units, row = sch.get_loops(sch.get_sblock(shares))
-    sch.reorder(band, row, *units)
-    each_row = (*loads, row_sums, dx, dx_copy, shares)
+    run = config.vector
+    sch.transform_block_layout(
+        sch.get_sblock(dx_copy), lambda m, n: (m // rows, m % rows, n // run, n % run)
+    )
+    own, own_copies, total = _sums(sch, shares, config)
+    each_row = (*loads, row_sums, dx, dx_copy, own)
+    for name in each_row[:-1]:
+        _split_rows(sch, name, 1, config)
     keep_local(sch, each_row, elsewhere)
-    sch.bind(shared_loop(sch, (*each_row, *share_copies), 1), "blockIdx.x")
-    sch.merge(*[sch.get_loops(sch.get_sblock(name))[1] for name in each_row])
-    for name in (*loads, row_sums, shares):
-        unit, lane = sch.get_loops(sch.get_sblock(name))[2:4]
-        # A sum across rows has the row as its last axis, behind the lanes.
-        _spread(sch, name, unit, lane, config, axis=-2 if name == shares else -1)
-    splits = [_split_units(sch, name, config) for name in (dx, dx_copy)]
-    unit = sch.merge(splits[0][0], splits[1][0])
-    sch.vectorize(splits[1][1])
-    _spread(sch, dx, unit, splits[0][1], config)
-    for name in share_copies:
-        unit, lane = sch.get_loops(sch.get_sblock(name))[1:3]
-        step, thread = sch.split(unit, [None, config.threads])
-        sch.bind(thread, "threadIdx.x")
-        sch.unroll(step)
-        sch.vectorize(lane)
-    return [(shares, sch.get_loops(sch.get_sblock(shares))[1])]
+    sch.bind(shared_loop(sch, (*each_row, *own_copies, *total), 1), "blockIdx.x")
+    sch.bind(_merge(sch, each_row, 1), "threadIdx.y")
+    step = _merge(sch, each_row, 2)
+    sch.vectorize(sch.get_loops(sch.get_sblock(dx_copy))[-1])
+    _merge(sch, (dx, dx_copy), 4)
+    for name in (*loads, row_sums, dx, own):
+        _spread(sch, name, config)
+    for name in own_copies:
+        _spread_sums(sch, name, config)
+    return [(own, step), *_spread_total(sch, total, config)]
 
 
-def _split_units(sch: Sch, name: str, config: Config) -> list[Any]:
-    return sch.split(sch.get_loops(sch.get_sblock(name))[-1], [None, config.vector])
+def _split_rows(sch: Sch, name: str, axis: int, config: Config) -> None:
+    """Split a stage's loop over a band's rows, and bring it to the place behind the band."""
+    loops = sch.get_loops(sch.get_sblock(name))
+    step, group, ahead = sch.split(loops[axis], [None, config.groups, config.ahead])
+    rest = [loop for i, loop in enumerate(loops) if i not in (0, axis % len(loops))]
+    sch.reorder(loops[0], group, step, ahead, *rest)
 
 
-def _spread(sch: Sch, name: str, unit: Any, lane: Any, config: Config, axis: int = -1) -> None:
-    """Deal a row's vectors out to the threads; ``axis`` is the block axis of the lanes."""
+def _sums(sch: Sch, name: str, config: Config) -> tuple[str, tuple[str, ...], tuple[str, ...]]:
+    """Sums across rows: each group's own in registers, then a block's from shared memory.
+
+    Returns
+    -------
+    own : str
+        Stage of each group's own sums.
+    copies : tuple of str
+        Stages that write these to memory.
+    total : tuple of str
+        Stage that adds them up, with those that write its results; none for a single group.
+    """
+    own, total = name, ()
+    _split_rows(sch, name, -1, config)
+    if config.groups > 1:
+        group = sch.get_loops(sch.get_sblock(name))[1]
+        own = sch.get(sch.rfactor(group, 1)).name_hint
+        total = (name, *_copies(sch, name))
+    copies = _copies(sch, own)
+    if config.groups > 1:
+        for each in copies:
+            sch.set_scope(sch.get_sblock(each), 0, "shared")
+    return own, copies, total
+
+
+def _copies(sch: Sch, name: str) -> tuple[str, ...]:
+    """Let a sum's results stay in registers; names of the stages that write them to memory."""
     block = sch.get_sblock(name)
+    count = len(sch.get(block).writes)
+    return tuple(sch.get(sch.cache_write(block, i, "local")).name_hint for i in range(count))
+
+
+def _merge(sch: Sch, names: tuple[str, ...], depth: int) -> Any:
+    return sch.merge(*[sch.get_loops(sch.get_sblock(name))[depth] for name in names])
+
+
+def _spread_sums(sch: Sch, name: str, config: Config) -> None:
+    """Let each thread write what it summed."""
+    _, *group, unit, lane = sch.get_loops(sch.get_sblock(name))
+    for loop in group:
+        sch.bind(loop, "threadIdx.y")
     step, thread = sch.split(unit, [None, config.threads])
     sch.bind(thread, "threadIdx.x")
     sch.unroll(step)
-    sch.unroll(lane)
+    sch.vectorize(lane)
+
+
+def _spread_total(sch: Sch, names: tuple[str, ...], config: Config) -> list[tuple[str, Any]]:
+    """Deal a row's elements out to all threads of the block."""
+    sums = []
+    for name in names:
+        _, *shares, unit, lane = sch.get_loops(sch.get_sblock(name))
+        element = sch.fuse(unit, lane)
+        step, group, thread = sch.split(element, [None, config.groups, config.threads])
+        sch.reorder(step, group, thread, *shares)
+        sch.bind(group, "threadIdx.y")
+        sch.bind(thread, "threadIdx.x")
+        sch.unroll(step)
+        for loop in shares:
+            sch.unroll(loop)
+            sums.append((name, loop))
+    return sums
+
+
+def _spread(sch: Sch, name: str, config: Config) -> None:
+    """Deal the vectors of a stage's rows out to the threads of their groups."""
+    block = sch.get_sblock(name)
+    *_, ahead, unit, lane = sch.get_loops(block)
+    step, thread = sch.split(unit, [None, config.threads])
+    sch.bind(thread, "threadIdx.x")
+    for loop in (ahead, step, lane):
+        sch.unroll(loop)
     if config.vector > 1:
-        load_vectors(sch, block, axis, thread)
+        load_vectors(sch, block, _lane_axis(sch, block), thread)
+
+
+def _lane_axis(sch: Sch, block: Any) -> int:
+    """Position of the lanes among the block's axes: behind them a sum across rows has its rows."""
+    axes = sch.get(block).iter_vars
+    sums = [i for i, v in enumerate(axes) if v.iter_type == v.CommReduce]
+    rows_last = len(sums) > 0 and len(axes) - len(sums) > 2  # noqa: PLR2004
+    return sums[0] - 1 if rows_last else len(axes) - 1

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from math import prod
 from typing import Any
 
-from tvm import tirx
+from tvm import sym, tirx
 
 # An s_tir.Schedule. TVM types what its queries return as unions that no checker can narrow.
 Sch = Any
@@ -44,6 +44,11 @@ def shared_loop(sch: Sch, names: tuple[str, ...], groups: int) -> Any:
 
 def lane_reads(sch: Sch, block: Any, axis: int) -> list[int]:
     """Indices of the block's reads whose last index moves with block axis ``axis``."""
+    return [i for i, _, _ in _moving_reads(sch, block, axis)]
+
+
+def _moving_reads(sch: Sch, block: Any, axis: int) -> list[tuple[int, Any, Any]]:
+    """Each such read's index, its last index and the axis' variable."""
     node = sch.get(block)
     var = node.iter_vars[axis].var
     found = []
@@ -52,7 +57,7 @@ def lane_reads(sch: Sch, block: Any, axis: int) -> list[int]:
             continue
         used = tirx.analysis.undefined_vars(region.region[-1].min)
         if any(v.same_as(var) for v in used):
-            found.append(i)
+            found.append((i, region.region[-1].min, var))
     return found
 
 
@@ -60,9 +65,12 @@ def load_vectors(sch: Sch, block: Any, axis: int, at: Any, elements_at: Any = No
     """Read what varies along block axis ``axis`` through registers, a vector at a time.
 
     Arithmetic itself stays scalar: TVM's CUDA code for eight float lanes does not compile. What
-    has more dimensions than one is loaded at ``elements_at`` instead, where that is given.
+    has more dimensions than one is loaded at ``elements_at`` instead, where that is given. What
+    several neighbours share is no vector and stays where it is read.
     """
-    for index in lane_reads(sch, block, axis):
+    for index, last, var in _moving_reads(sch, block, axis):
+        if not sym.detect_linear_equation(last, [var]):
+            continue
         many = len(sch.get(block).reads[index].region) > 1
         copy = sch.cache_read(block, index, "local", [block])
         place = elements_at if many and elements_at is not None else at

@@ -79,6 +79,9 @@ def apply(sch: Sch, phase: Phase, config: Config, target: Target) -> None:
         block = sch.get_sblock(name)
         loops = sch.get_loops(block)
         if target.kind == "llvm":
+            if phase.plane > 1:
+                # Index arithmetic stays out of the loop that is vectorized.
+                loops = [*loops[:-1], *sch.split(loops[-1], [None, phase.plane])]
             if len(loops) > 1 and known_extent(sch, loops) >= _PARALLEL:
                 sch.parallel(sch.fuse(*loops[:-1]) if len(loops) > 2 else loops[0])  # noqa: PLR2004
             continue

@@ -23,6 +23,9 @@ MULTIPROCESSORS = "multiprocessors"
 COOPERATIVE = "tirx.use_cooperative_launch"
 _LAUNCH = "tirx.kernel_launch_params"
 _RESIDENT = "tirx.launch_bounds_min_blocks_per_sm"
+# Lanes of a warp, and the largest float32.
+_ALL = 0xFFFFFFFF
+_LARGEST = 3.4028234663852886e38
 
 _COPY = """
 __device__ __forceinline__ void tvmbn_copy_async_{bytes}(void* to, const void* from) {{
@@ -305,6 +308,21 @@ def cluster_arrive() -> None:
 def cluster_wait() -> None:
     """Second half of a cluster's barrier."""
     T.evaluate(call("tvmbn_cluster_wait", _CLUSTER_WAIT))
+
+
+def from_lane(value: Any, lane: int) -> Any:
+    """Another lane's value."""
+    return T.tvm_warp_shuffle(T.uint32(_ALL), value, lane, WARP, WARP)
+
+
+def from_lane_across(value: Any, distance: int) -> Any:
+    """The value of the lane whose number differs by the bits of ``distance``."""
+    return T.tvm_warp_shuffle_xor(T.uint32(_ALL), value, distance, WARP, WARP)
+
+
+def finite(value: Any) -> Any:
+    """The float32, or 0 where it is infinite or NaN."""
+    return tirx.Select(tirx.abs(value) <= T.float32(_LARGEST), value, T.float32(0))
 
 
 def block_sums(values: Sequence[Any], thread: Any, threads: int, scratch: Array, at: Any) -> list:

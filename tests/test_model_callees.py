@@ -1,15 +1,23 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Kernels that stay functions of their own within a model, tried on the CPU."""
+"""How a model's kernels are put together: called, shared, or left to TVM where a schedule fails."""
 
 from __future__ import annotations
 
+import json
+from importlib import import_module
+
 import numpy as np
 import pytest
+from click.testing import CliRunner
 
 onnx = pytest.importorskip("onnx")
 
 from onnx_models import FLOAT, model, node, norm, random  # noqa: E402
 
+import tvmbn  # noqa: E402
+from tvmbn.bundle import read  # noqa: E402
+from tvmbn.cli import main  # noqa: E402
+from tvmbn.errors import BuildError, ModelWarning  # noqa: E402
 from tvmbn.libraries import load_module, load_runtime  # noqa: E402
 from tvmbn.placed import place  # noqa: E402
 from tvmbn.sizes import shape_function  # noqa: E402
@@ -40,7 +48,7 @@ def test_called_kernels_compute_the_same(tmp_path, monkeypatch, batch):
             lambda spec, target, data=None: (
                 program.planning.schedule(spec, target, plan := program._phases(spec, target)),
                 plan,
-                True,
+                "",
             ),
         )
     worker.load_job(str(tmp_path / "m.onnx"), {"batch": None, "dims": {}, "fp16": False})
@@ -60,3 +68,76 @@ def test_called_kernels_compute_the_same(tmp_path, monkeypatch, batch):
     function(*(t.tensor for t in tensors))
     want = onnx.reference.ReferenceEvaluator(made).run(None, {"x": x})[0]
     np.testing.assert_allclose(tensors[2].host(), want, rtol=1e-5, atol=1e-4)
+
+
+class Here:
+    """A worker that is this process, so that parts of tvmbn can be replaced in it."""
+
+    def call(self, function, arguments, timeout):
+        del timeout
+        module, _, name = function.partition(":")
+        found = getattr(import_module(module), name)(*json.loads(json.dumps(arguments)))
+        value, blob = found if isinstance(found, tuple) else (found, b"")
+        return json.loads(json.dumps(value)), blob
+
+
+def test_a_schedule_that_fails_is_named(tmp_path, monkeypatch):
+    from tvmbn.model import program  # noqa: PLC0415  (imports TVM)
+
+    nodes = [
+        node("Conv", "x,w", "t", pads=[1, 1, 1, 1]),
+        node("LayerNormalization", "t,s", "y", axis=3),
+    ]
+    constants = {"w": random(4, 3, 3, 3), "s": random(6)}
+    made = model(nodes, {"x": ([2, 3, 6, 6], FLOAT)}, ["y"], constants)
+    onnx.save(made, tmp_path / "m.onnx")
+    real = program.scheduled
+
+    def fails(spec, target, data=None):
+        if spec.op == "conv_bn":
+            raise BuildError("a loop to split", "none", "another schedule")
+        return real(spec, target, data)
+
+    monkeypatch.setattr(program, "scheduled", fails)
+    with pytest.warns(ModelWarning, match="conv_bn 2x3x6x6 float32 NHWC on llvm.*a loop to split"):
+        bundle = tvmbn.compile(tmp_path / "m.onnx", "llvm", tmp_path / "b", worker=Here())
+    (refused,) = read(bundle).manifest["libraries"][0]["config"]["refused"]
+    assert refused["operator"] == "conv_bn 2x3x6x6 float32 NHWC"
+    assert "BuildError: required a loop to split" in refused["reason"]
+    assert tvmbn.verify(bundle).passed
+    shown = CliRunner().invoke(main, ["inspect", str(bundle)]).output
+    assert "left to TVM, BuildError: required a loop to split" in shown
+
+
+@pytest.mark.parametrize("batch", ["N", 2])
+def test_equal_kernels_are_one_function(tmp_path, monkeypatch, batch):
+    from tvmbn.model import assemble, share  # noqa: PLC0415  (imports TVM)
+
+    nodes = [node("Conv", "x,w", "c0", pads=[1, 1, 1, 1])]
+    for i in range(3):  # the same kernels over other weights
+        nodes += [
+            node("LayerNormalization", f"c{i},s{i}", f"l{i}", axis=3),
+            node("Softmax", f"l{i}", f"m{i}", axis=1),
+            node("Conv", f"m{i},w{i}", f"c{i + 1}", pads=[1, 1, 1, 1]),
+        ]
+    constants = {"w": random(4, 3, 3, 3)}
+    for i in range(3):
+        constants |= {f"w{i}": random(4, 4, 3, 3, seed=i), f"s{i}": random(6, seed=i)}
+    made = model(nodes, {"x": ([batch, 3, 6, 6], FLOAT)}, ["c3"], constants)
+    onnx.save(made, tmp_path / "m.onnx")
+    found = []
+    whole = assemble.assemble
+
+    def shared(kernels, program):
+        found[:] = share.share(kernels)
+        return whole(found, program)
+
+    # Only GPUs share, but what it does can be seen on the CPU.
+    monkeypatch.setattr(assemble, "assemble", shared)
+    bundle = tvmbn.compile(tmp_path / "m.onnx", "llvm", tmp_path / "b", worker=Here())
+    names = [k.callee.name for k in found if k.callee is not None]
+    alone = len(found) - len(names)  # the first convolution has three channels, and so its input
+    assert alone == 2
+    assert len(set(names)) <= len(names) / 2
+    for seed in range(2):
+        assert tvmbn.verify(bundle, seed=seed, model=tmp_path / "m.onnx").passed

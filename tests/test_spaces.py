@@ -23,13 +23,13 @@ SPECS = [
 ]
 
 
-def neighbours(config, spec):
+def neighbours(config, spec, parts):
     if isinstance(config, rows.Config):
         return rows.space(config, spec.shape[-1], None)
     if isinstance(config, columns.Config):
         return columns.space(config, None, spec.shape[1])
     if isinstance(config, bands.Config):
-        return bands.space(config, spec.shape[-1])
+        return bands.space(config, parts[-1].chunk, spec.shape[-1])
     return elementwise.space(config)
 
 
@@ -42,7 +42,7 @@ def test_every_config_of_a_space_can_be_scheduled(spec):
             changed = plan.Plan(parts, ((kind, other),))
             assert plan.schedule(spec, SM_90, changed).multiprocessors > 0
         return
-    found = list(neighbours(config, spec))
+    found = list(neighbours(config, spec, chosen.splits))
     assert len(found) > 1
     for other in found[::3]:
         changed = replace(chosen, phases=((kind, other), *chosen.phases[1:]))

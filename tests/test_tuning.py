@@ -17,12 +17,14 @@ from click.testing import CliRunner
 from tuning import LN, no_warnings, planting, tuner
 
 import tvmbn
+from tvmbn import devices
 from tvmbn.build import build_report
 from tvmbn.cli import main
 from tvmbn.errors import SpecError, TargetError, TuningError, TuningWarning
 from tvmbn.target import parse
 from tvmbn.tuning import records, storage
-from tvmbn.tuning.runner import LocalRunner
+from tvmbn.tuning import runner as runners
+from tvmbn.tuning.runner import GpusRunner, LocalRunner
 from tvmbn.tuning.space import plan_key
 from tvmbn.tuning.trials import TrialLog
 
@@ -108,6 +110,41 @@ def test_a_wrong_but_fast_candidate_does_not_win(planted):
     assert "y is" in wrong.note
     assert plan_key(tuned.plan) != plan_key(wrong.plan)
     assert {t.verdict for t in trials if plan_key(t.plan) == plan_key(tuned.plan)} == {"passed"}
+
+
+def test_all_alike_gpus_of_a_machine_measure(monkeypatch):
+    gpus = [devices.Gpu(i, name, (9, 0)) for i, name in enumerate(["H200", "H100", "H200"])]
+    monkeypatch.setattr(runners, "cuda_driver", lambda: devices.Driver((13, 0), tuple(gpus)))
+    monkeypatch.setenv("CUDA_VISIBLE_DEVICES", "5,6,7")
+    with runners.local(parse("sm_90")) as found:
+        assert isinstance(found, GpusRunner)
+        used = [one.worker.environment["CUDA_VISIBLE_DEVICES"] for one in found.runners]
+    assert used == ["5", "7"]
+    monkeypatch.setattr(runners, "cuda_driver", lambda: devices.Driver((13, 0), tuple(gpus[:2])))
+    with runners.local(parse("sm_90")) as found:
+        assert isinstance(found, LocalRunner)
+
+
+def test_each_spec_stays_on_one_of_several_devices(tmp_path):
+    class Counting(LocalRunner):
+        def __init__(self):
+            super().__init__(LLVM)
+            self.specs = []
+
+        def measure(self, spec, library):
+            self.specs.append(spec)
+            return super().measure(spec, library)
+
+    specs = [tvmbn.layer_norm((8, n)) for n in (32, 48, 64, 80)]
+    with (
+        GpusRunner([Counting(), Counting()]) as both,
+        tuner(tmp_path, 2, runner=both) as searching,
+    ):
+        found = list(searching.many(specs))
+    assert [each.status for each in found] == ["tuned"] * 4
+    one, other = (set(each.specs) for each in both.runners)
+    assert not one & other
+    assert len(one) == len(other) == 2
 
 
 def test_failures_are_counted_by_cause_and_the_search_goes_on(planted):  # TU-04

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from math import inf, prod
+from math import inf, prod, sqrt
 from typing import Any
 
 import torch
@@ -26,6 +26,9 @@ UNWRITTEN = -(2**62)
 PIECE = {"cuda": 1 << 27, "cpu": 1 << 22}
 # A library that rounds between its steps, or adds in another order, may be this much further off.
 LOOSE = 8.0
+# One that rounds operands or sums to the storage dtype errs by some of its eps, relative to what
+# the values usually are.
+COARSE = 8.0
 STATISTICS = {"mean": 0, "rstd": 1, "save_mean": 0, "save_rstd": 1}
 
 
@@ -35,8 +38,10 @@ class Judgement:
 
     Attributes
     ----------
-    verdict : {"passed", "passed_loosely", "incorrect_shape", "incorrect_numerical"}
-        ``passed_loosely``: beyond the operator's own tolerance, within ``LOOSE`` times it.
+    verdict : str
+        ``passed``, ``incorrect_shape`` or ``incorrect_numerical``; for a library also
+        ``passed_loosely``, beyond the operator's own tolerance but within ``LOOSE`` times it, and
+        ``passed_coarsely``, as far off as steps that round to the storage dtype leave a result.
     worst : float
         Largest error over its tolerance; at most 1 where passed.
     note : str
@@ -194,6 +199,10 @@ class _Scan:
         self.case = case
         self.outputs = outputs
         self.worst: dict[str, float] = {}
+        self.coarse = COARSE * EPSILON[case.spec.dtype]
+        # By output: largest error beyond that part of the value, squares of values, their number.
+        self.excess: dict[str, float] = {}
+        self.squares: dict[str, tuple[float, int]] = {}
         self.shapes: list[str] = []
         for arg in case.outs:
             got = outputs.get(arg.name)
@@ -222,6 +231,11 @@ class _Scan:
         held = want.to(got.dtype).double()
         same = (wide == held) | (wide.isnan() & held.isnan())
         error = (wide - want).abs_()
+        beyond = torch.where(same, 0.0, error - self.coarse * want.abs()).nan_to_num_(inf, inf)
+        if beyond.numel():
+            self.excess[name] = max(self.excess.get(name, 0.0), float(beyond.max()))
+            square, count = self.squares.get(name, (0.0, 0))
+            self.squares[name] = square + float(want.square().sum()), count + want.numel()
         error /= tolerance.atol + (tolerance.rtol + rounding) * want.abs() + 1e-300
         error = torch.where(same, 0.0, error).nan_to_num_(inf, inf)
         found = float(error.max()) if error.numel() else 0.0
@@ -237,4 +251,11 @@ class _Scan:
         note = f"{name} is {worst:.3g} times its tolerance off"
         if worst <= LOOSE and not strict:
             return Judgement("passed_loosely", worst, note)
+        if not strict and all(self._coarsely(name) for name in self.excess):
+            return Judgement("passed_coarsely", worst, note)
         return Judgement("incorrect_numerical", worst, note)
+
+    def _coarsely(self, name: str) -> bool:
+        """Whether an output is no further off than rounding to the storage dtype explains."""
+        square, count = self.squares[name]
+        return self.excess[name] <= self.coarse * sqrt(square / count)

@@ -75,6 +75,10 @@ class TuningWarning(UserWarning):
     """A tuning record, or a line of one, that is left out."""
 
 
+class ModelWarning(UserWarning):
+    """An operator of a model that tvmbn could not schedule, so that TVM's default computes it."""
+
+
 class BundleError(TvmbnError, ValueError):
     """A bundle that is damaged, incomplete or of an unknown format."""
 

@@ -18,7 +18,7 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from types import TracebackType
 from typing import Any, Self
 
@@ -65,8 +65,10 @@ class Worker(Closing):
         that answers calls the same way.
     """
 
-    def __init__(self, module: str = "tvmbn.compile_worker") -> None:
-        self.module = module
+    def __init__(
+        self, module: str = "tvmbn.compile_worker", environment: Mapping[str, str] | None = None
+    ) -> None:
+        self.module, self.environment = module, dict(environment or {})
         self._lock = threading.Lock()
         self._process: subprocess.Popen[bytes] | None = None
         self._owner = 0
@@ -144,6 +146,7 @@ class Worker(Closing):
                 stdout=self._log,
                 stderr=self._log,
                 pass_fds=(child_in, child_out),
+                env={**os.environ, **self.environment},
                 start_new_session=True,
             )
         except OSError as error:

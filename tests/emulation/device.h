@@ -246,6 +246,9 @@ template <class F> static void launch(int count, int threads, int of_a_cluster, 
 template <class T> static T __shfl_xor_sync(unsigned, T value, int mask, int = 32) {
   return device::shuffle(value, (threadIdx.x % 32) ^ mask);
 }
+template <class T> static T __shfl_sync(unsigned, T value, int lane, int = 32) {
+  return device::shuffle(value, lane);
+}
 static float rsqrtf(float value) { return 1.0f / sqrtf(value); }
 static void __syncthreads() { device::mine().all.wait(); }
 static void __syncwarp() { device::mine().warps[threadIdx.x / 32]->wait(); }

@@ -82,14 +82,40 @@ def show_kernels(bundle: Bundle, target: str | None) -> Outcome:
     entry = next((e for e in bundle.libraries if e.target == (target or names[0])), None)
     if entry is None:
         raise BundleError(f"--target among {', '.join(names)}", repr(target))
-    kernels = grouped(entry.data["config"]["kernels"])
-    data = {"target": entry.target, "kernels": kernels, "folded": entry.data["config"]["folded"]}
-    columns = ("kernel", "times", "flops", "bytes", "schedule")
+    config = entry.data["config"]
+    kernels = grouped(config["kernels"])
+    refused = config.get("refused", [])
+    data = {"target": entry.target, "kernels": kernels, "folded": config["folded"]}
+    data["refused"] = refused
+    columns = ("kernel", "times", "flops", "bytes", "schedule", "from")
     rows = [
-        (k["name"], k["times"], f"{k['flops_share']:.1%}", f"{k['bytes_share']:.1%}", k["origin"])
+        (
+            k["name"],
+            k["times"],
+            f"{k['flops_share']:.1%}",
+            f"{k['bytes_share']:.1%}",
+            k["schedule"],
+            k["origin"],
+        )
         for k in kernels
     ]
-    return Outcome(data, lambda: table(f"{bundle.spec.title} for {entry.target}", columns, rows))
+
+    def show() -> None:
+        table(f"{bundle.spec.title} for {entry.target}", columns, rows)
+        for kernel in kernels:
+            if kernel["instead"]:
+                click.echo(f"{kernel['name']}: {kernel['instead']}")
+        for each in refused:
+            click.echo(f"{each['operator']}: left to TVM, {each['reason']}")
+
+    return Outcome(data, show)
+
+
+def _schedule(note: dict[str, Any]) -> str:
+    """Kinds of a kernel's phases; TVM's own schedules have no plan."""
+    if not note["config"]:
+        return "TVM's"
+    return " ".join(phase["kind"] for phase in note["config"]["phases"])
 
 
 def grouped(notes: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -99,6 +125,7 @@ def grouped(notes: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
     rows: dict[str, dict[str, Any]] = {}
     for note in notes:
         known = {k: note[k] for k in ("name", "spec", "origin")}
+        known |= {"schedule": _schedule(note), "instead": note.get("instead", "")}
         row = rows.setdefault(
             json.dumps(known, sort_keys=True), {**known, "times": 0, "flops": 0, "bytes": 0}
         )

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import tempfile
 import time
+import warnings
 from collections.abc import Mapping, Sequence
 from contextlib import nullcontext
 from importlib import import_module
@@ -14,7 +15,7 @@ from typing import Any
 from tvmbn import ops
 from tvmbn.build import SUFFIXES, Tuned, check_targets, find_plan
 from tvmbn.compiler import BUNDLED_STAGES, _min_driver
-from tvmbn.errors import ModelError
+from tvmbn.errors import ModelError, ModelWarning
 from tvmbn.model import golden
 from tvmbn.model.source import Source, open_source
 from tvmbn.model.spec import MODEL, ModelSpec, Options
@@ -140,7 +141,7 @@ def specs(
         source = open_source(model, None, Path(folder))
         with Worker(source.worker) as worker:
             worker.call(f"{JOBS}:load_job", (str(source.path), options.to_json()), SECONDS)
-            found, _ = worker.call(f"{JOBS}:plan_job", (parsed.name,), SECONDS)
+            found = _planned(worker, parsed)
     counted = [(OpSpec.from_json(data), times) for data, times in found]
     counted.sort(key=lambda pair: -ops.get(pair[0].op).cost(pair[0]).flops * pair[1])
     return [spec for spec, _ in counted]
@@ -149,12 +150,23 @@ def specs(
 Part = tuple[Target, dict[str, Any], bytes, bytes]
 
 
+def _planned(worker: Worker, target: Target) -> list[tuple[dict[str, Any], int]]:
+    """Specs of the model's operators and how often each occurs; warns of those refused."""
+    found, _ = worker.call(f"{JOBS}:plan_job", (target.name,), SECONDS)
+    for title, reason in found["refused"]:
+        warnings.warn(
+            f"{title} on {target.name} is left to TVM's default schedule: tvmbn's failed, {reason}",
+            ModelWarning,
+            stacklevel=4,
+        )
+    return found["specs"]
+
+
 def _library(
     worker: Worker, target: Target, tuned: Tuned, logs: str | Path | None, ptx: bool
 ) -> Part:
-    found, _ = worker.call(f"{JOBS}:plan_job", (target.name,), SECONDS)
     plans = []
-    for data, _ in found:
+    for data, _ in _planned(worker, target):
         spec = OpSpec.from_json(data)
         plan, origin = find_plan(spec, target, tuned, logs, shared_pool())
         plans.append([data, plan, origin])

@@ -41,6 +41,8 @@ def _every(emitter: Emitter, var: Any, value: Any) -> Any:
             return relax.op.astype(_narrow(emitter, value.args[0]), NARROW)
         arguments = [_narrow(emitter, a) for a in value.args]
         types = [_narrow_type(t) for t in value.ty_args]
+        if op_name(value) == "matmul":  # importers may fix the dtype of its result
+            return relax.op.matmul(*arguments)
         if op_name(value) in ("full", "zeros", "ones", "arange"):
             return relax.op.astype(relax.Call(value.op, arguments, value.attrs, types), NARROW)
         return relax.Call(value.op, arguments, value.attrs, types)

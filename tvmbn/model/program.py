@@ -28,6 +28,8 @@ from tvmbn.schedules import splits
 from tvmbn.spec import ITEMSIZE, OpSpec
 from tvmbn.target import Target
 
+REASON_CHARACTERS = 300
+
 
 @dataclass(frozen=True)
 class Simplified:
@@ -57,11 +59,16 @@ def simplify(imported: Imported, options: Options) -> Simplified:
 
 @dataclass(frozen=True)
 class Planned:
-    """A model's steps on one target, before its operators' plans are known."""
+    """A model's steps on one target, before its operators' plans are known.
+
+    ``refused`` are operators that tvmbn's schedules failed for, with what they raised; TVM's
+    defaults compute them.
+    """
 
     program: Program
     target: Target
     functions: dict[str, Any]
+    refused: dict[OpSpec, str]
 
     @property
     def specs(self) -> Counter[OpSpec]:
@@ -71,7 +78,8 @@ class Planned:
 
 def plan(simplified: Simplified, target: Target) -> Planned:
     """Choose operators, fuse the rest and schedule it by default."""
-    module, chosen = operators.choose(simplified.module, _covered(target))
+    refused: dict[OpSpec, str] = {}
+    module, chosen = operators.choose(simplified.module, _covered(target, refused))
     module = legalize.legalize(module)
     program = extract(module, chosen)
     plain = {
@@ -81,32 +89,35 @@ def plan(simplified: Simplified, target: Target) -> Planned:
     }
     scheduled = generic.schedule(tvm.IRModule(plain), target, pipeline.tvm_target(target))
     functions = {g.name_hint: f for g, f in scheduled.functions_items()}
-    return Planned(program, target, functions)
+    return Planned(program, target, functions, refused)
 
 
-def _covered(target: Target) -> Callable[[OpSpec], bool]:
-    """Whether a schedule of tvmbn's takes an operator; TVM's defaults compute the others."""
-    known: dict[OpSpec, bool] = {}
+def _covered(target: Target, refused: dict[OpSpec, str]) -> Callable[[OpSpec], bool]:
+    """Whether a schedule of tvmbn's takes an operator; why not goes to ``refused``."""
+    taken: set[OpSpec] = set()
 
     def covers(spec: OpSpec) -> bool:
-        if spec not in known:
-            known[spec] = _schedules(spec, target)
-        return known[spec]
+        if spec not in taken and spec not in refused:
+            try:
+                scheduled(spec, target)
+            except Exception as error:  # whatever the schedule raises
+                refused[spec] = _reason(error)
+            else:
+                taken.add(spec)
+        return spec in taken
 
     return covers
 
 
-def _schedules(spec: OpSpec, target: Target) -> bool:
-    try:
-        scheduled(spec, target)
-    except Exception:  # whatever the schedule raises
-        return False
-    return True
+def _reason(error: Exception) -> str:
+    """An error on one line; TVM's have many."""
+    lines = [line.strip() for line in str(error).splitlines() if line.strip()]
+    return f"{type(error).__name__}: {' '.join(lines)}"[:REASON_CHARACTERS]
 
 
 def scheduled(
     spec: OpSpec, target: Target, data: dict[str, Any] | None = None
-) -> tuple[planning.Scheduled, planning.Plan, bool]:
+) -> tuple[planning.Scheduled, planning.Plan, str]:
     """Schedule an operator by a plan, or by rule where that plan cannot stand within a model.
 
     A kernel by hand can, as a function of its own, unless it needs to know the GPU's size or
@@ -114,15 +125,18 @@ def scheduled(
 
     Returns
     -------
-    Scheduled, Plan, bool
-        The last tells whether it is the plan asked for.
+    Scheduled, Plan, str
+        The last tells why it is not the plan asked for; empty where it is.
     """
     found = planning.default(spec, target) if data is None else planning.Plan.from_json(data)
     made = planning.schedule(spec, target, found)
-    if not by_hand(made) or not (made.multiprocessors or made.workspaces or spec.dynamic):
-        return made, found, True
+    needs = ["the number of multiprocessors"] * bool(made.multiprocessors)
+    needs += ["a workspace"] * bool(made.workspaces)
+    if not by_hand(made) or not needs:
+        return made, found, ""
+    why = f"{found.phases[0][0]} needs {' and '.join(needs)}, which a model has none of"
     found = _phases(spec, target)
-    return planning.schedule(spec, target, found), found, False
+    return planning.schedule(spec, target, found), found, why
 
 
 def by_hand(made: planning.Scheduled) -> bool:
@@ -153,12 +167,13 @@ class Made:
 
 def schedule(planned: Planned, plans: dict[OpSpec, tuple[dict[str, Any] | None, str]]) -> Made:
     """Schedule operators by their plans; None stands for the default one."""
-    cache: dict[OpSpec, tuple[Any, Any, bool]] = {}
+    cache: dict[OpSpec, tuple[Any, Any, str]] = {}
     callees: dict[OpSpec, Callee] = {}
     kernels, notes = [], []
     for step in planned.program.steps:
         values = [*step.reads, *step.writes]
-        note: dict[str, Any] = {"name": step.name, "origin": "default", "bytes": _bytes(step)}
+        note: dict[str, Any] = {"name": step.name, "origin": "default", "instead": ""}
+        note["bytes"] = _bytes(step)
         if step.chosen is None:
             func = planned.functions[step.name]
             kernels.append(Kernel(func, values, step.symbols))
@@ -169,14 +184,15 @@ def schedule(planned: Planned, plans: dict[OpSpec, tuple[dict[str, Any] | None, 
         data, origin = plans.get(spec, (None, "default"))
         if spec not in cache:
             cache[spec] = scheduled(spec, planned.target, data)
-        made, used, asked = cache[spec]
+        made, used, why = cache[spec]
         if by_hand(made) and spec not in callees:
             arguments = ops.get(spec.op).arguments(spec)
             callees[spec] = Callee(f"kernel{len(callees)}", made.func, arguments)
         kernels.append(Kernel(made.func, values, step.symbols, callees.get(spec)))
         note |= {
             "name": spec.title,
-            "origin": origin if asked else "default",
+            "origin": "default" if why else origin,
+            "instead": why,
             "flops": ops.get(spec.op).cost(spec).flops,
             "config": used.to_json(),
             "spec": spec.to_json(),

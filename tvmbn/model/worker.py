@@ -40,12 +40,22 @@ def load_job(path: str, options_json: dict[str, Any]) -> dict[str, Any]:
     return {"inputs": simplified.inputs, "outputs": simplified.outputs}
 
 
-def plan_job(target_name: str) -> list[tuple[dict[str, Any], int]]:
-    """Choose operators for one target; returns their specs and how often each occurs."""
+def plan_job(target_name: str) -> dict[str, list[Any]]:
+    """Choose operators for one target.
+
+    Returns
+    -------
+    dict
+        ``specs``: each spec and how often it occurs; ``refused``: titles of operators that no
+        schedule of tvmbn's could be made for, with the reason.
+    """
     program = import_module("tvmbn.model.program")
     planned = program.plan(_STATE["model"], parse(target_name))
     _STATE[target_name] = planned
-    return [(spec.to_json(), times) for spec, times in planned.specs.items()]
+    return {
+        "specs": [(spec.to_json(), times) for spec, times in planned.specs.items()],
+        "refused": [(spec.title, reason) for spec, reason in planned.refused.items()],
+    }
 
 
 def compile_job(
@@ -55,13 +65,16 @@ def compile_job(
     target = parse(target_name)
     if target.kind == "cuda" and compile_worker._MISSING:
         raise compile_worker._MISSING[0]
-    program, assembling, prepacking, scratch = (
-        import_module(f"tvmbn.model.{n}") for n in ("program", "assemble", "prepack", "scratch")
+    program, assembling, prepacking, scratch, sharing = (
+        import_module(f"tvmbn.model.{n}")
+        for n in ("program", "assemble", "prepack", "scratch", "share")
     )
     planned = _STATE[target_name]
     known = {OpSpec.from_json(spec): (plan, origin) for spec, plan, origin in plans}
     made = program.schedule(planned, known)
     kernels = [scratch.promote(k) for k in prepacking.prepack(made.kernels)]
+    if target.kind == "cuda":
+        kernels = sharing.share(kernels)
     whole = assembling.assemble(kernels, planned.program)
     compiled = import_module("tvmbn.lowering.compile").compile_function(
         whole.func,
@@ -75,10 +88,11 @@ def compile_job(
     _STATE["weights"] = whole.weights
     model = _STATE["model"]
     tensors = [a for a in whole.arguments if a.name != "weights"]
+    refused = [{"operator": s.title, "reason": r} for s, r in planned.refused.items()]
     named = zip(tensors, [*model.inputs, *model.outputs], strict=True)
     result = {
         "arguments": [_renamed(a, n).to_json() for a, n in named],
-        "config": {"kernels": made.notes, "folded": vars(model.folds)},
+        "config": {"kernels": made.notes, "folded": vars(model.folds), "refused": refused},
         "workspaces": [w.to_json() for w in compiled.workspaces],
         "stages": compiled.stages,
         "resources": compiled.resources,

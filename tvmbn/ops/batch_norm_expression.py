@@ -2,7 +2,8 @@
 """The tensor expression of BatchNorm.
 
 Inputs are (N, C, S) for NCHW, with S the product of the spatial sizes, and (N * S, C) for
-channels last and for S = 1. An element of channel c has the flat index r = n * S + s.
+channels last and for S = 1. An element of channel c has the flat index r = n * S + s. Where nothing
+is summed and no vector ends with a plane, inputs are (N, C * S) instead: one long row a sample.
 """
 
 from __future__ import annotations
@@ -18,7 +19,10 @@ from tvmbn.ops.expression import Expression, Phase, Tensor, batch_size, flat_sha
 from tvmbn.ops.groups import Elements, Groups, as_float, const
 from tvmbn.ops.pointwise import activate, activate_slope
 from tvmbn.ops.statistics import Moments, Values, moments, sums
-from tvmbn.spec import OpSpec, TensorArg, accumulator
+from tvmbn.spec import ITEMSIZE, OpSpec, TensorArg, accumulator
+
+# The longest access of a thread.
+VECTOR_BYTES = 16
 
 
 class Geometry:
@@ -26,13 +30,17 @@ class Geometry:
 
     def __init__(self, spec: OpSpec, run: int, columns: bool) -> None:
         self.columns = columns
+        vector = VECTOR_BYTES // ITEMSIZE[spec.dtype]
         self.channels = spec.shape[1]
         self.spatial = prod(spec.shape[2:])
         self.run = run
         batch = batch_size(spec)
         self.count = batch * self.spatial
+        self.flat = spec["mode"] == "infer" and not columns and self.spatial % vector != 0
         if self.columns:
             self.shape: tuple[Any, ...] = (self.count, self.channels)
+        elif self.flat:
+            self.shape = (batch, self.channels * self.spatial)
         else:
             self.shape = (batch, self.channels, self.spatial)
 
@@ -50,7 +58,8 @@ class Geometry:
 
     def everywhere(self, value: Callable[[Any, tuple[Any, ...]], Any], name: str) -> Tensor:
         """A stage of the input's shape from ``value(channel, index)``."""
-        return te.compute(self.shape, lambda *index: value(index[1], index), name)
+        per_channel = self.spatial if self.flat else 1
+        return te.compute(self.shape, lambda *index: value(index[1] // per_channel, index), name)
 
 
 class _Reader(Mapping[str, Any]):
@@ -138,7 +147,8 @@ class _Builder:
         return z
 
     def everywhere_phase(self, block: str) -> Phase:
-        return Phase("map", (block,), lanes=self.geometry.lanes)
+        plane = self.geometry.spatial if self.geometry.flat else 1
+        return Phase("map", (block,), lanes=self.geometry.lanes, plane=plane)
 
     def finish(self, phases: list[Phase]) -> Expression:
         outputs = {a.name: self.outputs[a.name] for a in self.arguments if a.role == "out"}

@@ -37,6 +37,9 @@ class Phase:
         How many neighbours along the contiguous axis a vector may cover.
     loads : tuple of str
         Those of ``blocks`` that only hold input elements for the others to read.
+    plane : int
+        How many neighbours along the contiguous axis share their per-channel values; 1 where that
+        axis is not several channels' planes.
     """
 
     kind: PhaseKind
@@ -44,6 +47,7 @@ class Phase:
     groups: int = 1
     lanes: int = 1
     loads: tuple[str, ...] = ()
+    plane: int = 1
 
 
 @dataclass(frozen=True)

@@ -203,14 +203,19 @@ class _Builder:
 
         totals = several(te.compute((bands, rows), row_sums, "row_sums"))
 
-        def dx(m: Any, n: Any) -> Any:
-            at = (m // rows, m % rows, n // run, n % run)
-            inner = g(*at) - xhat(*at) * self.groups.over(totals[0][at[:2]])
+        def dx(b: Any, r: Any, u: Any, v: Any) -> Any:
+            at = (b, r, u, v)
+            inner = g(*at) - xhat(*at) * self.groups.over(totals[0][b, r])
             if self.centred:
-                inner = inner - self.groups.over(totals[1][at[:2]])
-            return (inner * self.load("rstd", m)).astype(self.spec.dtype)
+                inner = inner - self.groups.over(totals[1][b, r])
+            return (inner * self.load("rstd", b * rows + r)).astype(self.spec.dtype)
 
-        self.outputs["dx"] = te.compute((self.rows, self.length), dx, "dx")
+        made = te.compute((bands, rows, units, run), dx, "banded_dx")
+        self.outputs["dx"] = te.compute(
+            (self.rows, self.length),
+            lambda m, n: made[m // rows, m % rows, n // run, n % run],
+            "dx",
+        )
         terms = {
             "dgamma": lambda *at: value("dy", *at) * xhat(*at),
             "dbeta": lambda *at: value("dy", *at),
@@ -231,7 +236,7 @@ class _Builder:
         for name, total in zip(names, found.totals, strict=True):
             self.per_column(total, name)
         loads = tuple(f"loaded_{name}" for name in held)
-        blocks = (*loads, "row_sums", "dx", "band_sums")
+        blocks = (*loads, "row_sums", "banded_dx", "dx", "band_sums")
         first = Phase("bands", blocks, 1, self.length, loads)
         return self.finish([first, columns.group_phase((*found.blocks, *names))])
 

@@ -4,13 +4,15 @@
 from __future__ import annotations
 
 import importlib.util
+import os
 import threading
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from tvmbn.devices import cuda_driver
 from tvmbn.errors import CrashError, HangError, ToolchainError
 from tvmbn.spec import OpSpec
 from tvmbn.target import Target
@@ -20,6 +22,8 @@ MODULE = "tvmbn.tuning.measure_worker"
 # Starting PyTorch and making inputs; it is no candidate's fault if these take long.
 START_SECONDS = 300.0
 TRIAL_SECONDS = 20.0
+MANY = 2
+VISIBLE = "CUDA_VISIBLE_DEVICES"
 ROUNDS, SECONDS = 2, 0.06
 FINAL_ROUNDS, FINAL_SECONDS = 7, 0.5
 
@@ -45,8 +49,9 @@ class Compared:
 class Runner(Closing):
     """Verifies and times candidates; how many at a time is its own affair."""
 
-    # How many candidates it can take at a time.
+    # How many candidates of a spec it can take at a time, and of how many specs.
     width = 1
+    devices = 1
 
     @abstractmethod
     def prepare(self, spec: OpSpec) -> float | None:
@@ -66,23 +71,30 @@ class Runner(Closing):
 
 
 class LocalRunner(Runner):
-    """One process for the device of this machine, and another after each that was lost.
+    """One process for one device of this machine, and another after each that was lost.
 
     Parameters
     ----------
     target : Target
     seconds : float
         After so long a candidate is stopped.
+    environment : mapping, optional
+        Environment variables of the process beside this one's.
     """
 
-    def __init__(self, target: Target, seconds: float = TRIAL_SECONDS) -> None:
+    def __init__(
+        self,
+        target: Target,
+        seconds: float = TRIAL_SECONDS,
+        environment: Mapping[str, str] | None = None,
+    ) -> None:
         if importlib.util.find_spec("torch") is None:
             raise ToolchainError(
                 "PyTorch, to verify and time candidates", "none", 'pip install "tvmbn[torch]"'
             )
         self.target = target
         self.seconds = seconds
-        self.worker = Worker(MODULE)
+        self.worker = Worker(MODULE, environment)
         self._lock = threading.RLock()
         self._ready: dict[OpSpec, float] = {}
 
@@ -139,3 +151,58 @@ class LocalRunner(Runner):
     def _lose(self) -> None:
         self._ready.clear()
         self.worker.close()
+
+
+class GpusRunner(Runner):
+    """A runner a GPU; every candidate of a spec is measured on the same one.
+
+    Parameters
+    ----------
+    runners : sequence of Runner
+    """
+
+    def __init__(self, runners: Sequence[Runner]) -> None:
+        self.runners = list(runners)
+        self.devices = len(self.runners)
+        self._lock = threading.Lock()
+        self._of: dict[OpSpec, Runner] = {}
+
+    def _runner(self, spec: OpSpec) -> Runner:
+        """Specs are dealt out in the order in which they come."""
+        with self._lock:
+            return self._of.setdefault(spec, self.runners[len(self._of) % self.devices])
+
+    def prepare(self, spec: OpSpec) -> float | None:
+        """See :meth:`Runner.prepare`."""
+        return self._runner(spec).prepare(spec)
+
+    def environment(self) -> dict[str, Any]:
+        """See :meth:`Runner.environment`: that of the first GPU, which the others equal."""
+        return self.runners[0].environment()
+
+    def measure(self, spec: OpSpec, library: Path) -> Measured:
+        """See :meth:`Runner.measure`."""
+        return self._runner(spec).measure(spec, library)
+
+    def compare(self, spec: OpSpec, libraries: Sequence[Path]) -> Compared:
+        """See :meth:`Runner.compare`."""
+        return self._runner(spec).compare(spec, libraries)
+
+    def close(self) -> None:
+        """End all processes."""
+        for runner in self.runners:
+            runner.close()
+
+
+def local(target: Target) -> Runner:
+    """Runner for this machine: for a GPU target all its GPUs of that architecture and name."""
+    if target.kind != "cuda":
+        return LocalRunner(target)
+    gpus = [gpu for gpu in cuda_driver().gpus if gpu.architecture == target.arch]
+    alike = [gpu.index for gpu in gpus if gpu.name == gpus[0].name]
+    if len(alike) < MANY:
+        return LocalRunner(target)
+    # The driver counts those that this process sees.
+    seen = os.environ.get(VISIBLE, "")
+    names = seen.split(",") if seen else [str(gpu.index) for gpu in cuda_driver().gpus]
+    return GpusRunner([LocalRunner(target, environment={VISIBLE: names[i]}) for i in alike])

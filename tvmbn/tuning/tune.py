@@ -20,7 +20,7 @@ from tvmbn.spec import OpSpec
 from tvmbn.target import Target, parse
 from tvmbn.tuning import records, storage
 from tvmbn.tuning.builder import Builder
-from tvmbn.tuning.runner import LocalRunner, Runner
+from tvmbn.tuning.runner import Runner, local
 from tvmbn.tuning.search import Search
 from tvmbn.tuning.session import Final, Progress, Session
 from tvmbn.tuning.space import PlanJson, Point, Space
@@ -203,7 +203,7 @@ class Tuner(ExitStack):
 
                 runner = self.enter_context(FleetRunner(self.target, rpc, str(key)))
                 make = builder or RemoteBuilder
-            self.runner = runner or self.enter_context(LocalRunner(self.target))
+            self.runner = runner or self.enter_context(local(self.target))
             self.builder = self.enter_context(make(self.target, self.pool))
         except BaseException:
             self.close()
@@ -230,7 +230,8 @@ class Tuner(ExitStack):
                 return Tuned(spec, self.target.name, "failed", note=_words(error))
 
         self.environment()
-        with ThreadPoolExecutor(JOBS if self.depth > 1 else 1) as threads:
+        jobs_at_once = JOBS * self.runner.devices if self.depth > 1 else 1
+        with ThreadPoolExecutor(jobs_at_once) as threads:
             jobs = [threads.submit(one, spec) for spec in specs]
             try:
                 for job in jobs:
