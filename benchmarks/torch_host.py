@@ -20,54 +20,53 @@ import torch
 
 import tvmbn.torch as T
 
-OPS, F = torch.ops.tvmbn, torch.nn.functional
-ROUNDS, CALLS = 30, 200
+OPS = torch.ops.tvmbn
+ROUNDS, CALLS = 40, 150
 
 
 def host_cases(device: str) -> dict[str, tuple[Callable[[], Any], Callable[[], Any]]]:
-    """Name: tvmbn's call and torch's, without gradients and with."""
-    x, w, b = torch.randn(4, 16, device=device), *(torch.ones(16, device=device) for _ in "ab")
-    g = x.clone().requires_grad_()
-    y = torch.randn(2, 16, 3, 3, device=device)
-    z = y.clone().requires_grad_()
-    mean, var = torch.zeros(16, device=device), torch.ones(16, device=device)
-    aten = torch.ops.aten
-    return {
-        "layer_norm": (
-            lambda: OPS.layer_norm(x, (16,), w, b, 1e-5),
-            lambda: aten.layer_norm(x, (16,), w, b, 1e-5),
-        ),
-        "rms_norm": (
-            lambda: OPS.rms_norm(x, (16,), w, None, 1e-5),
-            lambda: aten.rms_norm(x, (16,), w, 1e-5),
-        ),
-        "batch_norm": (
-            lambda: OPS.batch_norm(y, w, b, mean, var, 1e-5),
-            lambda: aten.batch_norm(y, w, b, mean, var, False, 0.1, 1e-5, True),
-        ),
-        "batch_norm_train": (
-            lambda: OPS.batch_norm_train(y, w, b, mean, var, None, 0.1, 1e-5),
-            lambda: aten.batch_norm(y, w, b, mean, var, True, 0.1, 1e-5, True),
-        ),
-        "layer_norm forward for gradients": (
-            lambda: OPS.layer_norm(g, (16,), w, b, 1e-5),
-            lambda: F.layer_norm(g, (16,), w, b),
-        ),
-        "layer_norm step": (
-            lambda: OPS.layer_norm(g, (16,), w, b, 1e-5).sum().backward(),
-            lambda: F.layer_norm(g, (16,), w, b).sum().backward(),
-        ),
-        "batch_norm step": (
-            lambda: OPS.batch_norm_train(z, w, b, mean, var, None, 0.1, 1e-5)[0].sum().backward(),
-            lambda: F.batch_norm(z, mean, var, w, b, True).sum().backward(),
-        ),
-    }
+    """Name: tvmbn's call and torch's; without gradients, recording them, and a whole step."""
+    aten, found = torch.ops.aten, {}
+    for kind in ("", ", gradients", ", step"):
+        make = lambda *s, kind=kind: torch.randn(*s, device=device).requires_grad_(bool(kind))  # noqa: E731
+        x, y, w, b = make(4, 16), make(2, 16, 3, 3), make(16), make(16)
+        mean, var = torch.zeros(16, device=device), torch.ones(16, device=device)
+        stats = (w, b, mean, var)
+        pairs = {
+            "layer_norm": (
+                lambda x=x, w=w, b=b: OPS.layer_norm(x, (16,), w, b, 1e-5),
+                lambda x=x, w=w, b=b: aten.layer_norm(x, (16,), w, b, 1e-5),
+            ),
+            "rms_norm": (
+                lambda x=x, w=w: OPS.rms_norm(x, (16,), w, None, 1e-5),
+                lambda x=x, w=w: aten.rms_norm(x, (16,), w, 1e-5),
+            ),
+            "batch_norm": (
+                lambda y=y, s=stats: OPS.batch_norm(y, *s, 1e-5),
+                lambda y=y, s=stats: aten.batch_norm(y, *s, False, 0.1, 1e-5, True),
+            ),
+            "batch_norm_train": (
+                lambda y=y, s=stats: OPS.batch_norm_train(y, *s, None, 0.1, 1e-5)[0],
+                lambda y=y, s=stats: aten.batch_norm(y, *s, True, 0.1, 1e-5, True),
+            ),
+        }
+        for name, pair in pairs.items():
+            found[name + kind] = (step(pair[0]), step(pair[1])) if kind == ", step" else pair
+    return found
+
+
+def step(forward: Callable[[], torch.Tensor]) -> Callable[[], None]:
+    """Forward and backward, with a gradient that is there already."""
+    dy = torch.randn_like(forward())
+    return lambda: forward().backward(dy)
 
 
 def host_times(device: str) -> dict[str, dict[str, float]]:
     """Microseconds of each call, and the ratio."""
     result = {}
     for name, pair in host_cases(device).items():
+        for call in pair * 3:
+            call()
         best = [float("inf")] * 2
         for _ in range(ROUNDS):
             for side, call in enumerate(pair):
@@ -139,10 +138,11 @@ def main() -> None:
     parser.add_argument("--json", type=Path)
     options = parser.parse_args()
     T.configure(policy="strict", build="wait")
-    print(T.launcher.wait())
     if options.device == "cpu":
         torch.set_num_threads(1)
     report: dict[str, Any] = {"torch": torch.__version__, "device": options.device}
+    report["launcher"] = T.launcher.wait()
+    print("launcher:", report["launcher"])
     report["host_us"] = host_times(options.device)
     if options.device != "cpu":
         report["gpu"] = torch.cuda.get_device_name()

@@ -65,10 +65,15 @@ def main(task: dict) -> None:  # noqa: PLR0915  (one story, told in order)
         x.requires_grad_()
         module.zero_grad()
         whole.zero_grad()
+        dy = dys[mine]
+        if step and task["device"] == "cuda":
+            torch.cuda.set_sync_debug_mode("error")
         with Counting() as forward:
             y = module(x)
         with Counting() as backward:
-            y.backward(dys[mine])
+            y.backward(dy)
+        if task["device"] == "cuda":
+            torch.cuda.set_sync_debug_mode("default")
         counted = [forward.count, backward.count]
         full = total.double().requires_grad_()
         if sum(parts):

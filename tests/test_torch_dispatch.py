@@ -214,7 +214,27 @@ def test_every_fallback_computes_the_same(monkeypatch):
         stats = mean.clone(), var.clone(), torch.tensor(4)
         return (*OPS.batch_norm_train(y, v, c, *stats, momentum, 1e-5), *stats)
 
-    calls |= {"batch_norm_train": lambda: train(0.3), "cumulative": lambda: train(None)}
+    parts = torch.rand(3, 3, 5, dtype=torch.float64) + 1
+    parts[1] = 0  # a process without data
+
+    def normalise(momentum):
+        stats = mean.clone(), var.clone(), torch.tensor(4)
+        result = OPS.sync_batch_norm_normalise(y, v, c, parts, *stats, 3, momentum, 1e-5)
+        return (*result, *stats)
+
+    sums = OPS.sync_batch_norm_backward_sums
+    calls |= {
+        "batch_norm_train": lambda: train(0.3),
+        "cumulative": lambda: train(None),
+        "moments": lambda: OPS.sync_batch_norm_moments(y),
+        "normalise": lambda: normalise(0.3),
+        "normalise cumulative": lambda: normalise(None),
+        "sums": lambda: sums(dy, y, mean, var, True, True),
+        "sums of a bias": lambda: sums(dy, y, mean, var, False, True),
+        "input": lambda: OPS.sync_batch_norm_backward_input(
+            dy, y, v, mean, var, torch.stack((mean, var)), var
+        ),
+    }
     for name, call in calls.items():
         for dtype in (None, torch.channels_last):
             if dtype is not None:

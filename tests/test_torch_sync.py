@@ -23,7 +23,7 @@ CASES = {
     "two": (2, [3, 3], {}),
     "uneven": (2, [1, 5], {}),
     "one empty": (2, [0, 4], {}),
-    "one value each": (2, [1, 1], {"shape": (5,)}),
+    "one value each": (2, [1, 1], {"shape": (5,)}),  # BN-25
     "three channels last": (3, [2, 0, 5], {"layout": "NHWC"}),
     "four cumulative": (4, [1, 2, 3, 4], {"momentum": None}),
     "all empty": (2, [0, 0], {}),

@@ -6,7 +6,15 @@ Importing this registers the operators. See docs/pytorch.md.
 
 from __future__ import annotations
 
-from tvmbn.torch import batch_norm, conv_bn, registry, row_norms, settings, sync_batch_norm
+from tvmbn.torch import (
+    batch_norm,
+    conv_bn,
+    launcher,
+    registry,
+    row_norms,
+    settings,
+    sync_batch_norm,
+)
 from tvmbn.torch.conv_module import ConvBN2d
 from tvmbn.torch.dispatch import FallbackWarning, NotFiniteError
 from tvmbn.torch.norm_modules import BatchNorm1d, BatchNorm2d, BatchNorm3d, LayerNorm, RMSNorm
@@ -31,6 +39,7 @@ __all__ = [
     "batch_norm",
     "configure",
     "conv_bn",
+    "launcher",
     "registry",
     "replace",
     "row_norms",
