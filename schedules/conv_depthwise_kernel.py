@@ -23,7 +23,7 @@ def build(expression: Expression, problem: Problem, config: Config) -> k.Kernel:
     with IRBuilder() as builder:
         with build_ir.prim_func():
             T.func_name("main")
-            buffers = arguments(expression)
+            buffers = arguments(expression, problem)
             epilogue = Epilogue(expression, problem, buffers, config.vector)
             _Writer(problem, config, buffers, epilogue).write()
     return k.Kernel(builder.get(), (), 0)
@@ -51,7 +51,7 @@ class _Writer:
         vectors = problem.groups // config.vector
         slices = -(-vectors // config.lanes)
         tiles = problem.batch * self.across * self.down
-        blocks = slices * -(-tiles // config.tiles)
+        blocks = k.ceildiv(tiles, config.tiles) * slices
         with (
             k.launch(blocks, config.threads) as (block, thread),
             T.attr(0, "pragma_unroll_explicit", 0),
@@ -64,7 +64,7 @@ class _Writer:
             )
             self.channel = k.hold(first + lane * config.vector)
             self.alive = []
-            if tiles % config.tiles:
+            if not problem.tiled(config.tiles, tiles):
                 self.alive.append(tile < tiles)
             if vectors % config.lanes:
                 self.alive.append(self.channel < problem.groups)

@@ -16,14 +16,18 @@ from tvmbn.schedules.stages import Stage, operations
 from tvmbn.spec import ITEMSIZE
 
 
-def arguments(expression: Expression) -> dict[str, k.Array]:
+def arguments(expression: Expression, problem: Problem) -> dict[str, k.Array]:
     """Declare an expression's tensors as parameters of the kernel, each of one dimension."""
     found = {}
     for name, tensor in {**expression.inputs, **expression.outputs}.items():
-        size = 1
+        size: Any = 1
         for extent in tensor.shape:
-            size *= int(extent)
+            size = size * (extent if isinstance(extent, tirx.Var) else int(extent))
         found[name] = k.Array(T.arg(name, T.buffer((size,), str(tensor.dtype))))
+    if problem.open:
+        most = problem.most_images - 1
+        with T.Assert(problem.batch.value <= most, f"needs a batch of at most {most}"):
+            pass
     return found
 
 

@@ -146,6 +146,8 @@ def fits(spec: OpSpec, config: Config, target: Target) -> bool:
             for n in (config.pixels, config.channels)
         )
         and (config.split - 1) * each < tiles
+        # Sums that leave a block would need memory that grows with an open batch.
+        and not (problem.open and config.split > 1 and not config.cluster)
         and (not config.cluster or (config.split > 1 and clusters(config.split, target)))
         and config.shared_bytes <= target.shared_bytes
         and config.threads <= target.threads

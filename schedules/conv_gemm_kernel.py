@@ -29,7 +29,7 @@ def build(expression: Expression, problem: Problem, config: Config) -> k.Kernel:
     with IRBuilder() as builder:
         with build_ir.prim_func():
             T.func_name("main")
-            buffers = arguments(expression)
+            buffers = arguments(expression, problem)
             epilogue = Epilogue(expression, problem, buffers)
             partials = None
             if config.split > 1 and not config.cluster:
@@ -95,7 +95,7 @@ class _Writer:
         """The kernel."""
         problem, config = self.problem, self.config
         across = -(-problem.cout // config.channels)
-        along = -(-problem.pixels // config.pixels)
+        along = k.ceildiv(problem.pixels, config.pixels)
         cluster = config.split if config.cluster else 0
         with (
             k.launch(config.split * along * across, config.threads, 0, cluster) as (block, thread),
@@ -278,7 +278,7 @@ class _Writer:
     def exists(self, pixel: Any, channel: Any) -> Any:
         """Whether there is such an output."""
         tests = [tirx.const(True, "bool")]
-        if self.problem.pixels % self.config.pixels:
+        if not self.problem.tiled(self.config.pixels):
             tests.append(pixel < self.problem.pixels)
         if self.problem.cout % self.config.channels:
             tests.append(channel < self.problem.cout)

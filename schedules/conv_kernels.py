@@ -4,7 +4,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
+
+from tvm import tirx
 
 from tvmbn.ops.expression import Expression
 from tvmbn.schedules import (
@@ -55,5 +58,8 @@ def build(spec: OpSpec, expression: Expression, config: Config) -> Kernel:
     """Write the kernel of a config that fits."""
     problem = Problem.of(spec)
     assert problem is not None
+    if problem.open:
+        (batch,) = (d for d in expression.inputs["x"].shape if isinstance(d, tirx.Var))
+        problem = replace(problem, batch=tirx.Cast("int32", batch))
     (kernel,) = (k for r, k in _KINDS if isinstance(config, r.Config))
     return kernel.build(expression, problem, config)

@@ -133,7 +133,7 @@ class Pixels(Operand):
         vector = problem.vector(problem.cin)
         super().__init__(config, problem, source, config.pixels, vector)
         self.cached = config.cached
-        self.ragged = problem.pixels % config.pixels != 0
+        self.ragged = not problem.tiled(config.pixels)
         self.bits = "int32" if problem.taps < _BITS else "int64"
 
     def start_at(self, thread: Any, first: Any) -> None:

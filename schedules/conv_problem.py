@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from math import gcd, prod
+from typing import Any
 
 from tvmbn.ops.conv_expression import Canonical
 from tvmbn.spec import ITEMSIZE, OpSpec
@@ -19,11 +20,12 @@ VECTOR = 16  # bytes
 class Problem:
     """Sizes of one convolution over (batch, height, width, groups * cin).
 
-    Pixels of a pointwise convolution are one row, whatever their shape was.
+    Pixels of a pointwise convolution are one row, whatever their shape was. An open batch is that
+    of the example for those who choose, and an expression for those who write the kernel.
     """
 
     dtype: str
-    batch: int
+    batch: Any
     height: int
     width: int
     out_height: int
@@ -36,16 +38,21 @@ class Problem:
     begin: tuple[int, int]
     dilation: tuple[int, int]
     residual: bool
+    open: bool = False
 
     @classmethod
     def of(cls, spec: OpSpec) -> Problem | None:
         """The problem of a spec; None where these kernels have no part in it."""
-        if spec.op != "conv_bn" or spec.dynamic or not prod(spec.shape):
+        if spec.op != "conv_bn" or not prod(spec.shape):
             return None
         form = Canonical.of(spec)
         geo = form.geometry
         if not form.channels_last or geo.transposed or geo.rank > LARGEST_RANK:
             return None
+
+        is_open = bool(spec.dynamic)
+        size, out = ((1,), (1,)) if is_open and geo.pointwise and geo.rank == 1 and not isinstance(
+            geo.size[0], int) else (geo.size, geo.out)  # fmt: skip
 
         def two(values: tuple[int, ...], missing: int) -> tuple[int, int]:
             one, other = (missing, *values)[-LARGEST_RANK:]
@@ -53,9 +60,9 @@ class Problem:
 
         found = cls(
             spec.dtype,
-            form.batch,
-            *two(geo.size, 1),
-            *two(geo.out, 1),
+            form.example if is_open else form.batch,
+            *two(size, 1),
+            *two(out, 1),
             geo.groups,
             geo.cin,
             geo.cout,
@@ -64,11 +71,17 @@ class Problem:
             two(geo.begin, 0),
             two(geo.dilation, 1),
             spec["residual"],
+            is_open,
         )
-        sizes = (found.batch * found.height * found.width * found.groups * found.cin,
-                 found.pixels * found.groups * found.cout,
-                 found.groups * found.cout * found.depth)  # fmt: skip
-        return found if max(sizes) < INDEXABLE else None
+        weights = found.groups * found.cout * found.depth
+        return found if weights < INDEXABLE and found.batch < found.most_images else None
+
+    @property
+    def most_images(self) -> int:
+        """Images of a batch of which one is already too many for 32-bit offsets."""
+        read = self.height * self.width * self.groups * self.cin
+        written = self.out_height * self.out_width * self.groups * self.cout
+        return -(-INDEXABLE // max(read, written))
 
     @property
     def itemsize(self) -> int:
@@ -76,9 +89,13 @@ class Problem:
         return ITEMSIZE[self.dtype]
 
     @property
-    def pixels(self) -> int:
+    def pixels(self) -> Any:
         """Output pixels of the whole batch."""
-        return self.batch * self.out_height * self.out_width
+        return self.batch * (self.out_height * self.out_width)
+
+    def tiled(self, count: int, what: Any = None) -> bool:
+        """Whether tiles of ``count`` pixels, or else of ``what``, are all full."""
+        return not self.open and (self.pixels if what is None else what) % count == 0
 
     @property
     def taps(self) -> int:

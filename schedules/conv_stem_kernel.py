@@ -28,7 +28,7 @@ def build(expression: Expression, problem: Problem, config: Config) -> k.Kernel:
     with IRBuilder() as builder:
         with build_ir.prim_func():
             T.func_name("main")
-            buffers = arguments(expression)
+            buffers = arguments(expression, problem)
             _Writer(expression, Sizes(problem, config), buffers).write()
     return k.Kernel(builder.get(), (), 0)
 
@@ -55,7 +55,7 @@ class _Writer:
     def write(self) -> None:
         """The kernel."""
         problem, config, sizes = self.problem, self.config, self.sizes
-        blocks = -(-self.tiles // config.turns) * self.slices
+        blocks = k.ceildiv(self.tiles, config.turns) * self.slices
         with (
             k.launch(blocks, config.threads, _resident(config)) as (block, thread),
             T.attr(0, "pragma_unroll_explicit", 0),

@@ -199,6 +199,11 @@ def hold(value: Any) -> Any:
     return kept[0]
 
 
+def ceildiv(count: Any, size: int) -> Any:
+    """How many times ``size`` fits a count, a last part counted whole; numbers or expressions."""
+    return -(-count // size) if isinstance(count, int) else T.truncdiv(count + (size - 1), size)
+
+
 @contextmanager
 def launch(
     blocks: Any, threads: int, resident: int = 0, cluster: int = 0

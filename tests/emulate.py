@@ -79,7 +79,8 @@ def emulate(
     scheduled = planning.schedule(spec, target, plan)
     logical = ops.get(spec.op).arguments(spec)
     bound = arguments.bind(scheduled.func, logical, scheduled.workspaces, 16)
-    source = translate(bound.func, target, multiprocessors)
+    known = {a.name: a for a in (*case.ins, *case.outs)}
+    source = translate(_closed(bound.func, known), target, multiprocessors)
     tensors = {**case.fresh_inputs(), **{a.name: case.poisoned(a) for a in case.outs}}
     files = {a.name: stored(tensors[a.name], a) for a in (*case.ins, *case.outs)}
     for workspace in bound.workspaces:
@@ -111,6 +112,20 @@ def restored(array: np.ndarray, like: torch.Tensor, argument: Any) -> torch.Tens
     order = argument.order or range(like.dim())
     shaped = flat.view([like.shape[d] for d in order])
     return shaped.permute([list(order).index(d) for d in range(like.dim())])
+
+
+def _closed(func: Any, known: dict[str, Any]) -> Any:
+    """A function with tensors of a call's sizes, where its batch is open."""
+    from tvm import tirx  # noqa: PLC0415
+
+    sizes = {}
+    for tensor in (p for p in func.params if tirx.is_buffer_var(p) and p.name in known):
+        if any(isinstance(d, tirx.Var) for d in tensor.shape):
+            shape = [tirx.const(int(d), "int64") for d in known[tensor.name].shape]
+            sizes[tensor] = tirx.decl_buffer(
+                shape, tensor.dtype, tensor.name, strides=tensor.strides, data_alignment=16
+            )
+    return func.specialize(sizes) if sizes else func
 
 
 def translate(func: Any, target: Any, multiprocessors: int) -> Source:

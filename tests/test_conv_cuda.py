@@ -92,7 +92,6 @@ def test_small_depthwise_problems_have_small_tiles():
         (conv((4, 64, 14, 14), groups=4), "sm_90"),
         (depthwise((4, 64, 14, 14), out_channels=128), "sm_90"),
         (conv((4, 64, 14, 14), transposed=True), "sm_90"),
-        (conv((4, 64, 14, 14), dynamic="N"), "sm_90"),
         (conv((1, 16, 6, 6, 6)), "sm_90"),
         (conv((1, 16, 16, 16), kernel=9), "sm_90"),  # more places than a mask has bits
         (conv((64, 256, 512, 512), kernel=1), "sm_90"),  # more than 32 bits can count

@@ -6,6 +6,8 @@ Sizes are odd and tiles small, so that every tail is met with few threads.
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 import torch
 from emulate import emulate, run
@@ -68,6 +70,36 @@ def test_results_and_order(name, late, tmp_path):
     spec, config = CASES[name]
     case = Case(spec, "cpu")
     outputs = emulate(spec, plan(config), case, tmp_path, 1, late=late)
+    judgement = judge(case, {"kernel": outputs}, "kernel")["kernel"]
+    assert judgement.verdict == "passed", judgement.note
+
+
+OPEN = {
+    "product": (
+        conv((1, 24, 4, 4), padding=1, out_channels=40, residual=True, dynamic="N"),
+        P(32, 32, 32, 1, 1, 3)),
+    "product of rows": (
+        conv((32, 40, 1), kernel=1, out_channels=24, activation="gelu", dynamic="N"),
+        P(32, 32, 32, 1, 1, 3)),
+    "a cluster": (
+        conv((2, 72, 4, 4), padding=1, out_channels=22, dynamic="N"),
+        P(32, 32, 32, 1, 1, 3, 3, cluster=True)),
+    "depthwise": (
+        conv((1, 24, 9, 7), groups=24, padding=1, stride=2, activation="relu6", dynamic="N"),
+        D(4, 4, 2, 3, 2)),
+    "few channels": (
+        conv((1, 3, 9, 37), stride=2, padding=1, out_channels=24, dynamic="N"),
+        S(32, 1, 2, 2)),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("batch", [1, 3])
+@pytest.mark.parametrize("name", OPEN)
+def test_an_open_batch(name, batch, tmp_path):
+    """The plan is that of an example, whose tiles may all be full; a call's need not be."""
+    spec, config = OPEN[name]
+    case = Case(replace(spec, shape=(batch, *spec.shape[1:])), "cpu")
+    outputs = emulate(spec, plan(config), case, tmp_path, 1)
     judgement = judge(case, {"kernel": outputs}, "kernel")["kernel"]
     assert judgement.verdict == "passed", judgement.note
 

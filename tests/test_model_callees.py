@@ -12,6 +12,7 @@ from click.testing import CliRunner
 
 onnx = pytest.importorskip("onnx")
 
+from model_ahead import gpu_target  # noqa: E402
 from onnx_models import FLOAT, model, node, norm, random  # noqa: E402
 
 import tvmbn  # noqa: E402
@@ -141,3 +142,42 @@ def test_equal_kernels_are_one_function(tmp_path, monkeypatch, batch):
     assert len(set(names)) <= len(names) / 2
     for seed in range(2):
         assert tvmbn.verify(bundle, seed=seed, model=tmp_path / "m.onnx").passed
+
+
+def split_model():
+    """A convolution so small that several blocks share each sum."""
+    nodes = [node("Conv", "x,w", "t", pads=[1, 1, 1, 1]), node("Relu", "t", "y")]
+    constants = {"w": random(128, 256, 3, 3) / 48}
+    return model(nodes, {"x": ([1, 256, 7, 7], FLOAT)}, ["y"], constants)
+
+
+def test_partial_sums_lie_in_the_models_workspace(tmp_path):
+    onnx.save(split_model(), tmp_path / "m.onnx")
+    bundle = tvmbn.compile(tmp_path / "m.onnx", "sm_80", tmp_path / "b", fp16=True)
+    (entry,) = read(bundle).manifest["libraries"]
+    (layer,) = [k for k in entry["config"]["kernels"] if k["spec"]]
+    (plan,) = layer["config"]["phases"]
+    assert plan["kind"] == "conv_gemm"
+    assert plan["split"] > 1
+    assert not plan["cluster"]
+    assert layer["instead"] == ""
+    (workspace,) = entry["workspaces"]
+    assert 8 * workspace["shape"][0] >= 4 * plan["split"] * 7 * 7 * 128
+
+
+@pytest.mark.gpu
+def test_partial_sums_on_a_gpu(tmp_path, monkeypatch):
+    from tvmbn.model import program  # noqa: PLC0415  (imports TVM)
+    from tvmbn.schedules import conv_gemm  # noqa: PLC0415
+
+    config = conv_gemm.Config(32, 32, 64, 1, 1, 3, split=4)
+    plan = program.planning.Plan((), ((conv_gemm.KIND, config),))
+    monkeypatch.setattr(program.planning, "default", lambda spec, target: plan)
+    onnx.save(split_model(), tmp_path / "m.onnx")
+    bundle = tvmbn.compile(
+        tmp_path / "m.onnx", gpu_target(), tmp_path / "b", fp16=True, worker=Here()
+    )
+    (layer,) = [k for k in read(bundle).manifest["libraries"][0]["config"]["kernels"] if k["spec"]]
+    assert layer["config"]["phases"][0]["split"] == 4
+    for _ in range(3):  # what one run leaves there must not matter to the next
+        assert tvmbn.verify(bundle, device="cuda").passed

@@ -17,15 +17,16 @@ from tvmbn.lowering.compile import Callee
 from tvmbn.model import generic, half, idioms, legalize, operators, relax_fold, relax_layout
 from tvmbn.model.assemble import Kernel
 from tvmbn.model.imported import Imported
+from tvmbn.model.linear import Linear, product
 from tvmbn.model.operators import EXAMPLE
 from tvmbn.model.relax_constants import fold_constants
 from tvmbn.model.relax_fold import Folds
 from tvmbn.model.spec import Options
-from tvmbn.model.steps import Program, Step, extract
+from tvmbn.model.steps import Program, Step, Value, extract
 from tvmbn.model.tir_walk import flops
 from tvmbn.schedules import plan as planning
 from tvmbn.schedules import splits
-from tvmbn.spec import ITEMSIZE, OpSpec
+from tvmbn.spec import ITEMSIZE, OpSpec, TensorArg
 from tvmbn.target import Target
 
 REASON_CHARACTERS = 300
@@ -120,8 +121,7 @@ def scheduled(
 ) -> tuple[planning.Scheduled, planning.Plan, str]:
     """Schedule an operator by a plan, or by rule where that plan cannot stand within a model.
 
-    A kernel by hand can, as a function of its own, unless it needs to know the GPU's size or
-    workspaces.
+    A kernel by hand can, as a function of its own, unless it needs to know the GPU's size.
 
     Returns
     -------
@@ -130,11 +130,9 @@ def scheduled(
     """
     found = planning.default(spec, target) if data is None else planning.Plan.from_json(data)
     made = planning.schedule(spec, target, found)
-    needs = ["the number of multiprocessors"] * bool(made.multiprocessors)
-    needs += ["a workspace"] * bool(made.workspaces)
-    if not by_hand(made) or not needs:
+    if not by_hand(made) or not made.multiprocessors:
         return made, found, ""
-    why = f"{found.phases[0][0]} needs {' and '.join(needs)}, which a model has none of"
+    why = f"{found.phases[0][0]} asks for the number of multiprocessors, which a model is not told"
     found = _phases(spec, target)
     return planning.schedule(spec, target, found), found, why
 
@@ -186,8 +184,10 @@ def schedule(planned: Planned, plans: dict[OpSpec, tuple[dict[str, Any] | None, 
             cache[spec] = scheduled(spec, planned.target, data)
         made, used, why = cache[spec]
         if by_hand(made) and spec not in callees:
-            arguments = ops.get(spec.op).arguments(spec)
+            arguments = (*ops.get(spec.op).arguments(spec), *_workspaces(made))
             callees[spec] = Callee(f"kernel{len(callees)}", made.func, arguments)
+        if spec in callees:
+            values += [_temporary(a, step.symbols) for a in _workspaces(made)]
         kernels.append(Kernel(made.func, values, step.symbols, callees.get(spec)))
         note |= {
             "name": spec.title,
@@ -199,6 +199,20 @@ def schedule(planned: Planned, plans: dict[OpSpec, tuple[dict[str, Any] | None, 
         }
         notes.append(note)
     return Made(kernels, notes)
+
+
+def _workspaces(made: planning.Scheduled) -> list[TensorArg]:
+    """Memory that a kernel by hand takes after its arguments."""
+    last = made.func.params[len(made.func.params) - len(made.workspaces) :]
+    shapes = (tuple(int(d) for d in p.shape) for p in last)
+    return [
+        TensorArg(p.name, shape, str(p.dtype), "in") for p, shape in zip(last, shapes, strict=True)
+    ]
+
+
+def _temporary(argument: TensorArg, symbols: dict[str, Linear]) -> Value:
+    elements = product(argument.shape, symbols)
+    return Value("temporary", argument.dtype, elements, list(argument.shape))
 
 
 def _bytes(step: Step) -> int:
