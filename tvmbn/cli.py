@@ -421,14 +421,15 @@ def report(folder: Path, output: Path) -> Outcome:
 
 @main.command()
 @click.argument("bundle", type=click.Path(path_type=Path))
-@click.option("--layout", required=True, type=click.Choice(["zip"]))
+@click.option("--layout", required=True, type=click.Choice(["zip", "standalone", "triton", "hf"]))
 @click.option("-o", "--output", required=True, type=click.Path(path_type=Path))
 @reports
 def package(bundle: Path, layout: str, output: Path) -> Outcome:
-    """Pack BUNDLE into one file for deployment."""
+    """Pack BUNDLE for deployment: one file, with its runtime, for Triton, or for Hugging Face."""
     from tvmbn.package import package as pack  # noqa: PLC0415
+    from tvmbn.package import size_of  # noqa: PLC0415
 
     made = pack(bundle, layout, output)
-    count = made.stat().st_size
+    count = size_of(made)
     data = {"package": str(made), "layout": layout, "bytes": count}
     return Outcome(data, lambda: click.echo(f"{shorten(made)} ({size(count)})"))

@@ -13,7 +13,7 @@ import re
 import sys
 import tempfile
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from importlib.abc import MetaPathFinder
 from pathlib import Path
@@ -59,7 +59,7 @@ def load_ffi() -> ModuleType:
         return importlib.import_module("tvm_ffi")
     except ImportError as error:
         raise ToolchainError(
-            "the package apache-tvm-ffi", str(error), "pip install apache-tvm-ffi"
+            "the package apache-tvm-ffi", str(error), 'pip install "tvmbn[runtime]"'
         ) from error
     finally:
         sys.meta_path.remove(finder)
@@ -111,13 +111,15 @@ def load_runtime(cuda: bool = False, bundled: Path | None = None) -> None:
                 raise ToolchainError(
                     f"TVM's {RUNTIME}",
                     f"none in {', '.join(map(str, folders)) or 'any known folder'}",
-                    f"pip install apache-tvm==0.27.0.post1, or set {VARIABLE}",
+                    "package the bundle with --layout standalone, or "
+                    f'pip install "tvmbn[compiler]", or set {VARIABLE}',
                 )
             _open(found[0] / RUNTIME)
             _folder = found[0]
         if cuda and RUNTIME_CUDA not in _loaded:
-            _load_cudart()
-            _open(_folder / RUNTIME_CUDA)
+            _load_cudart([_folder, *filter(None, [bundled])])
+            held = [f for f in (_folder, bundled) if f and (f / RUNTIME_CUDA).is_file()]
+            _open((held or [_folder])[0] / RUNTIME_CUDA)
 
 
 def _open(path: Path) -> None:
@@ -129,8 +131,9 @@ def _open(path: Path) -> None:
         ) from error
 
 
-def _load_cudart() -> None:
-    for candidate in cudart_candidates():
+def _load_cudart(folders: Sequence[Path] = ()) -> None:
+    """Open the CUDA runtime: of the process or toolkits, or else one in the folders of bundles."""
+    for candidate in [*cudart_candidates(), *(str(folder / CUDART) for folder in folders)]:
         try:
             _loaded[CUDART] = ctypes.CDLL(candidate, ctypes.RTLD_GLOBAL)
         except OSError:
