@@ -60,7 +60,8 @@ def standalone(source: Bundle) -> dict[str, bytes]:
     files |= licences(cuda)
     files |= loader()
     files["check.py"] = (HERE / "files" / "check.py").read_bytes()
-    files["include/tvmbn/bundle.hpp"] = (HERE / "include" / "tvmbn" / "bundle.hpp").read_bytes()
+    headers = (HERE / "include" / "tvmbn").glob("*.hpp")
+    files |= {f"include/tvmbn/{path.name}": path.read_bytes() for path in headers}
     for name in source.names():
         if not name.startswith("ir/") and name != MANIFEST:
             files.setdefault(name, source.read(name))
