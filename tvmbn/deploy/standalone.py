@@ -6,6 +6,7 @@ from __future__ import annotations
 import importlib.metadata
 import importlib.util
 from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +31,14 @@ CUDA_NOTICE = (
     "libcudart.so is part of the NVIDIA CUDA Toolkit, copyright NVIDIA Corporation, and is\n"
     "redistributed under Attachment A of its licence: https://docs.nvidia.com/cuda/eula/\n"
 )
+
+
+@dataclass(frozen=True)
+class Repository:
+    """Files of a layout, and the one by which an earlier one of its kind is known."""
+
+    files: dict[str, bytes]
+    marker: str
 
 
 def standalone(source: Bundle) -> dict[str, bytes]:
@@ -71,6 +80,12 @@ def standalone(source: Bundle) -> dict[str, bytes]:
 def manifest_without_ir(source: Bundle) -> Mapping[str, Any]:
     """Manifest of a bundle whose intermediate code is left behind."""
     return {**source.manifest, "ir": {}}
+
+
+def sealed(manifest: Mapping[str, Any]) -> bytes:
+    """Content of a manifest's file, with its digest."""
+    body = {key: value for key, value in manifest.items() if key != "sha256"}
+    return bundles.canonical({**body, "sha256": digest(bundles.canonical(body))})
 
 
 def loader() -> dict[str, bytes]:

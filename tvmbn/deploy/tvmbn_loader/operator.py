@@ -77,7 +77,7 @@ class Operator:
         given = dict(out or {})
         self._check_names(inputs, given)
         frame = frame_of(self.runtime, self.place, self.device, (*inputs, *given.values()))
-        n = self._batch([frame.shape(value) for value in inputs])
+        n = self.batch(inputs)
         used: dict[str, tuple[Any, Any]] = {}
         passed: list[tuple[Slot, Any]] = []
         for arg, value in zip(self.inputs, inputs, strict=True):
@@ -124,9 +124,11 @@ class Operator:
             known = ", ".join(a["name"] for a in self.outputs)
             raise CallError(f"required out with names among {known}; received {unknown}")
 
-    def _batch(self, shapes: Sequence[tuple[int, ...]]) -> int:
-        for arg, shape in zip(self.inputs, shapes, strict=True):
+    def batch(self, inputs: Sequence[Any]) -> int:
+        """Size of the open batch in these inputs; 0 where none is open."""
+        for arg, value in zip(self.inputs, inputs, strict=True):
             if "N" in arg["shape"]:
+                shape = tuple(value.shape)
                 if len(shape) != len(arg["shape"]):
                     raise CallError(f"{arg['name']}: required {arg['shape']}; received {shape}")
                 n = shape[arg["shape"].index("N")]
