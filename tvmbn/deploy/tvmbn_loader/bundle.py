@@ -80,8 +80,7 @@ def choose(manifest: dict[str, Any], device: str | None) -> Choice:
     """Pick the library for a device, or say why none fits."""
     if device is not None and not re.fullmatch(r"cpu|cuda(:\d+)?", device):
         fail('device None, "cpu", "cuda" or "cuda:INDEX"', repr(device))
-    # the most specific first: sm_90a before sm_90, sm_90 before sm_86
-    entries = sorted(manifest["libraries"], key=_specificity, reverse=True)
+    entries = manifest["libraries"]
     gpu = [entry for entry in entries if entry["target"] != "llvm"]
     cpu = [entry for entry in entries if entry["target"] == "llvm"]
     if device is None and cpu:
@@ -95,17 +94,20 @@ def choose(manifest: dict[str, Any], device: str | None) -> Choice:
     return _choose_gpu(gpu, device or "cuda")
 
 
-def _specificity(entry: dict[str, Any]) -> tuple[bool, int]:
-    return entry["target"].endswith("a"), int(re.sub(r"\D", "", entry["target"]) or 0)
-
-
 def _choose_gpu(entries: list[dict[str, Any]], device: str) -> Choice:
     if not entries:
         fail("a library for a GPU", "none in the bundle", "build it with --target sm_XX")
     driver, gpus = _gpus()
     if ":" in device:
         gpus = [gpu for gpu in gpus if gpu[0] == int(device.split(":")[1])]
-    for entry in entries:
+
+    def rank(entry: dict[str, Any]) -> tuple[bool, bool, int]:
+        found = [a for a in entry["architectures"] for gpu in gpus if _runs_on(a, gpu[1])]
+        digits = re.sub(r"\D", "", entry["target"])
+        return any(a.startswith("sm_") for a in found), entry["target"].endswith("a"), int(digits)
+
+    # machine code before PTX; the most specific first: sm_90a before sm_90, sm_90 before sm_86
+    for entry in sorted(entries, key=rank, reverse=True):
         for index, capability, count in gpus:
             fitting = [a for a in entry["architectures"] if _runs_on(a, capability)]
             if fitting:

@@ -110,7 +110,7 @@ inline void check_cpu(const Json& need) {
 #endif
 }
 
-inline Choice choose_gpu(const std::vector<const Json*>& entries, const std::string& device) {
+inline Choice choose_gpu(std::vector<const Json*> entries, const std::string& device) {
   const Driver driver;
   std::vector<Gpu> gpus = driver.gpus;
   if (device.size() > 5) {
@@ -119,6 +119,16 @@ inline Choice choose_gpu(const std::vector<const Json*>& entries, const std::str
         std::remove_if(gpus.begin(), gpus.end(), [&](const Gpu& g) { return g.index != wanted; }),
         gpus.end());
   }
+  // Machine code before PTX; the most specific first: sm_90a before sm_90, sm_90 before sm_86.
+  auto rank = [&](const Json* entry) {
+    bool native = false;
+    for (const Json& name : (*entry)["architectures"].all())
+      for (const Gpu& gpu : gpus)
+        native = native || (name.str().rfind("sm_", 0) == 0 && runs_on(name.str(), gpu));
+    const std::string& target = (*entry)["target"].str();
+    return std::make_tuple(native, target.back() == 'a', std::atoi(target.c_str() + 3));
+  };
+  std::sort(entries.begin(), entries.end(), [&](auto* a, auto* b) { return rank(a) > rank(b); });
   std::string built, found;
   for (const Json* entry : entries) {
     for (const Json& name : (*entry)["architectures"].all()) built += " " + name.str();
@@ -152,12 +162,6 @@ inline Choice choose(const Json& manifest, const std::string& device) {
     else
       gpu.push_back(&entry);
   }
-  // The most specific first: sm_90a before sm_90, sm_90 before sm_86.
-  auto rank = [](const Json* entry) {
-    const std::string& target = (*entry)["target"].str();
-    return std::make_pair(target.back() == 'a', std::atoi(target.c_str() + 3));
-  };
-  std::sort(gpu.begin(), gpu.end(), [&](auto* a, auto* b) { return rank(a) > rank(b); });
   if (!device.empty() && device != "cpu" && device.rfind("cuda", 0) != 0)
     throw Error("the device \"\", \"cpu\", \"cuda\" or \"cuda:INDEX\"", device);
   if (device.empty() && cpu && !gpu.empty()) {
