@@ -11,9 +11,9 @@ from importlib import import_module
 from pathlib import Path
 
 from tvmbn import bundle as bundles
-from tvmbn.bundle import Bundle
+from tvmbn.bundle import SIGNATURE, Bundle
 from tvmbn.errors import BundleError, closest
-from tvmbn.files import replace_folder
+from tvmbn.files import Store, replace_folder
 
 # Suffix of the default output; a layout with an empty marker is a bundle itself.
 LAYOUTS = {"zip": ".zip", "standalone": "-standalone", "triton": "-triton", "hf": "-hf"}
@@ -21,7 +21,12 @@ LAYOUTS = {"zip": ".zip", "standalone": "-standalone", "triton": "-triton", "hf"
 EPOCH = (1980, 1, 1, 0, 0, 0)
 
 
-def package(bundle: str | Path, layout: str = "zip", output: str | Path | None = None) -> Path:
+def package(
+    bundle: str | Path,
+    layout: str = "zip",
+    output: str | Path | None = None,
+    key: str | Path | None = None,
+) -> Path:
     """Write ``bundle`` in a layout for shipping; docs/deployment.md describes each.
 
     Parameters
@@ -35,6 +40,9 @@ def package(bundle: str | Path, layout: str = "zip", output: str | Path | None =
     output : path, optional
         By default the bundle's path with the layout's name. What an earlier call wrote there is
         replaced in one step.
+    key : str or path, optional
+        Public key by which the bundle must be signed, see :func:`tvmbn.signature.check`. A zip
+        keeps the signature; the other layouts hold other files, to be signed anew.
 
     Raises
     ------
@@ -48,6 +56,8 @@ def package(bundle: str | Path, layout: str = "zip", output: str | Path | None =
             f"layout one of {', '.join(LAYOUTS)}", repr(layout), closest(layout, LAYOUTS)
         )
     source = bundles.read(bundle)
+    if key is not None:
+        import_module("tvmbn.signature").check(source, key)
     given = Path(bundle)
     target = Path(output) if output is not None else given.with_name(given.name + LAYOUTS[layout])
     if layout == "zip":
@@ -76,20 +86,27 @@ def _write_zip(source: Bundle, target: Path) -> Path:
     target.parent.mkdir(parents=True, exist_ok=True)
     fresh = target.with_name(f".{target.name}.{secrets.token_hex(6)}.tmp")
     try:
-        fresh.write_bytes(pack(source))
+        fresh.write_bytes(pack(source.store))
         os.replace(fresh, target)  # noqa: PTH105  (Path.replace says the same less plainly)
     finally:
         fresh.unlink(missing_ok=True)
     return target
 
 
-def pack(source: Bundle) -> bytes:
-    """Zip of a bundle; the same bundle gives the same bytes."""
+def pack(files: Store) -> bytes:
+    """Zip of a bundle's files; the same files give the same bytes.
+
+    Signed ones are not compressed: then the bytes are the same with every zlib, and a check can
+    compare all of them.
+    """
+    names = files.names()
+    kind = zipfile.ZIP_STORED if SIGNATURE in names else zipfile.ZIP_DEFLATED
     target = io.BytesIO()
-    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
-        for name in source.names():
+    with zipfile.ZipFile(target, "w", kind, compresslevel=9) as archive:
+        for name in names:
             info = zipfile.ZipInfo(name, EPOCH)
             info.external_attr = 0o644 << 16
-            info.compress_type = zipfile.ZIP_DEFLATED
-            archive.writestr(info, source.read(name), compresslevel=9)
+            info.create_system = 3  # Unix, wherever this runs
+            info.compress_type = kind
+            archive.writestr(info, files.read(name), compresslevel=9)
     return target.getvalue()

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from tvmbn import bundle as bundles
-from tvmbn.bundle import MANIFEST, Bundle, digest
+from tvmbn.bundle import MANIFEST, SIGNATURE, Bundle, digest
 from tvmbn.errors import ToolchainError
 from tvmbn.libraries import (
     RUNTIME,
@@ -72,7 +72,7 @@ def standalone(source: Bundle) -> dict[str, bytes]:
     headers = (HERE / "include" / "tvmbn").glob("*.hpp")
     files |= {f"include/tvmbn/{path.name}": path.read_bytes() for path in headers}
     for name in source.names():
-        if not name.startswith("ir/") and name != MANIFEST:
+        if not name.startswith("ir/") and name not in (MANIFEST, SIGNATURE):
             files.setdefault(name, source.read(name))
     return files
 

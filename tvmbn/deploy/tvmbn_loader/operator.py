@@ -39,8 +39,9 @@ class Operator:
         self._alignment: int = entry["alignment"]
         self._smallest: int = manifest["smallest_batch"]
         module, self._function = runtime.open(library)
+        index = choice.index if choice.gpu else None
         # not when the interpreter ends: other threads may still be in a call then
-        weakref.finalize(self, runtime.close, module, self._function).atexit = False
+        weakref.finalize(self, runtime.close, module, self._function, index).atexit = False
         self._first = [(INT, choice.multiprocessors)] if entry["multiprocessors"] else []
         if weights is not None:
             self._weights = self._placed(weights)

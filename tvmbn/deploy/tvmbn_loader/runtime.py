@@ -157,8 +157,14 @@ class Runtime:
         given = [(MODULE, module), (TEXT, ctypes.addressof(name)), (INT, 0)]
         return module, self.call(self.get_function, given)
 
-    def close(self, module: int, function: int) -> None:
-        """Let go of a library."""
+    def close(self, module: int, function: int, index: int | None) -> None:
+        """Let go of a library; on GPU ``index`` when that has run what it was told to."""
+        if index is not None:
+            before = ctypes.c_int()
+            self.cudart.cudaGetDevice(ctypes.byref(before))
+            self.cudart.cudaSetDevice(index)
+            self.cudart.cudaDeviceSynchronize()
+            self.cudart.cudaSetDevice(before)
         self.ffi.TVMFFIObjectDecRef(function)
         self.ffi.TVMFFIObjectDecRef(module)
 

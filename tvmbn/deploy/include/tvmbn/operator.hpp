@@ -75,6 +75,14 @@ class Operator {
     std::unique_ptr<Buffer> weights;
 
     ~State() {
+      try {  // its kernels may still be running
+        if (gpu && library.first) {
+          (*runtime->cudart)("cudaSetDevice", device.index);
+          (*runtime->cudart)("cudaDeviceSynchronize");
+        }
+      } catch (const Error&) {
+        // the context is lost
+      }
       if (library.second) runtime->release(library.second);
       if (library.first) runtime->release(library.first);
     }
