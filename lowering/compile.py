@@ -17,7 +17,7 @@ from tvm import tirx
 from tvmbn.errors import BuildError, ToolchainError, TvmbnError
 from tvmbn.lowering import arguments, cuda, pipeline, report
 from tvmbn.lowering.link import link
-from tvmbn.lowering.machine_code import check
+from tvmbn.lowering.machine_code import check, ptx_architectures
 from tvmbn.lowering.process import ERROR_LINES
 from tvmbn.spec import ITEMSIZE, TensorArg
 from tvmbn.target import Target
@@ -91,7 +91,7 @@ def compile_function(
         library=library,
         workspaces=bound.workspaces,
         stages=texts | made.texts(stages, target),
-        architectures=check(library, target.arch),
+        architectures=[*check(library, target.arch), *_ptx(library, target)],
         compiler=compiler,
         alignment=alignment,
         resources=[r.to_json() for r in made.resources],
@@ -175,6 +175,11 @@ def _lower_callee(callee: Callee, target: Target, alignment: int) -> pipeline.Lo
     return _guard(
         f"TVM to lower {callee.name}", lambda: pipeline.lower(func, target, bfloat16, callee.name)
     )
+
+
+def _ptx(library: bytes, target: Target) -> list[str]:
+    """Virtual architectures of the PTX inside; a fatbin does not keep the letter of compute_90a."""
+    return [arch + "a" * target.exact for arch in ptx_architectures(library)]
 
 
 def _device_code(lowered: pipeline.Lowered, target: Target, ptx: bool) -> DeviceCode:

@@ -50,7 +50,7 @@ def test_a_cpu_library_holds_none():
 
 def test_ptx_comes_only_beside_machine_code():
     made = compile_spec(LAYER_NORM, "sm_80", ptx=True, stages=())
-    assert made.architectures == ["sm_80"]
+    assert made.architectures == ["sm_80", "compute_80"]
     assert machine_code.ptx_architectures(made.library) == ["compute_80"]
     assert b"__global__" not in made.library
 

@@ -45,10 +45,20 @@ def test_versions_agree():
 
 
 def test_the_doctor_knows_the_pins():
-    pins = " ".join(PROJECT["dependencies"])
+    extras = PROJECT["optional-dependencies"]
+    pins = " ".join(extras["compiler"] + extras["runtime"])
     assert f"apache-tvm=={facts.TVM_VERSION}" in pins
     low, high = (re.escape(facts.dotted(v)) for v in facts.FFI_RANGE)
     assert re.search(rf"apache-tvm-ffi>={low}(\.post\d+)?,<{high}(?![.\d])", pins)
+
+
+def test_running_alone_brings_no_compiler():
+    """What `pip install tvmbn[runtime]` installs; every extra that compiles names the compiler."""
+    extras = PROJECT["optional-dependencies"]
+    light = PROJECT["dependencies"] + extras["runtime"]
+    assert not [d for d in light if re.match(r"apache-tvm(?!-ffi)|torch|cuda|nvidia", d)]
+    for name in ("cuda", "torch", "onnx", "rpc", "dev"):
+        assert any(d.startswith("tvmbn[compiler") for d in extras[name]), name
 
 
 def test_import_loads_neither_compiler_nor_framework():

@@ -644,6 +644,47 @@ def test_driver_refusals(tmp_path, monkeypatch):
         choose.choose(only, None)
 
 
+def test_ptx_serves_later_gpus_where_the_driver_can_read_it(tmp_path, monkeypatch):
+    """PK-03: needed and found versions are named."""
+    code = {"architectures": ["sm_80", "compute_80"], "compiler": "nvcc 13.2.1"}
+    both = with_libraries(tmp_path, "sm_80", **code)
+    for version, capability in (((13, 0), (8, 6)), ((13, 2), (9, 0)), ((14, 0), (12, 0))):
+        gpus = (Gpu(0, "G", capability),)
+        monkeypatch.setattr(choose, "cuda_driver", lambda v=version, g=gpus: Driver(v, g))
+        assert choose.choose(both, "cuda").library.target == "sm_80"
+    monkeypatch.setattr(choose, "cuda_driver", lambda: H200)
+    message = (
+        r"CUDA 13\.2, for lib/sm_80\.so \(compute_80\) built by nvcc 13\.2\.1; "
+        r"received one for CUDA 13\.0, with H200, sm_90; .*--target sm_90"
+    )
+    with pytest.raises(CompatibilityError, match=message):
+        choose.choose(both, "cuda")
+
+
+def test_machine_code_goes_before_ptx(tmp_path, monkeypatch):
+    manifest = with_libraries(tmp_path, "sm_80", "sm_89").manifest
+    old, new = manifest["libraries"]
+    new["architectures"], old["architectures"] = ["sm_89", "compute_89"], ["sm_80"]
+    path = tmp_path / "mixed"
+    bundle.write(path, manifest, {e["file"]: b"code" for e in (old, new)})
+    gpus = (Gpu(0, "A100", (8, 0)),)
+    monkeypatch.setattr(choose, "cuda_driver", lambda: Driver((13, 0), gpus))
+    assert choose.choose(bundle.read(path), "cuda").library.target == "sm_80"
+    monkeypatch.setattr(choose, "cuda_driver", lambda: Driver((13, 2), H200.gpus))
+    assert choose.choose(bundle.read(path), "cuda").library.target == "sm_89"
+
+
+def test_an_exact_architecture_elsewhere(tmp_path, monkeypatch):
+    """PK-01: the refusal names what is needed, what was found, and the driver."""
+    only = with_libraries(tmp_path, "sm_90a")
+    assert only.manifest["libraries"][0]["architectures"] == ["sm_90a"]
+    gpus = (Gpu(0, "B200", (10, 0)),)
+    monkeypatch.setattr(choose, "cuda_driver", lambda: Driver((13, 1), gpus))
+    message = r"runs sm_90a .*received B200 \(cuda:0\), sm_100, with a driver for CUDA 13\.1; build"
+    with pytest.raises(CompatibilityError, match=message):
+        choose.choose(only, "cuda")
+
+
 def test_no_driver_is_named(monkeypatch):
     """PK-06."""
 

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from tvmbn.model.compile import compile
     from tvmbn.package import package
     from tvmbn.runtime import load
+    from tvmbn.signature import sign
     from tvmbn.tuning.tune import tune
     from tvmbn.verify import verify
 
@@ -37,6 +38,7 @@ __all__ = [
     "lower",
     "package",
     "rms_norm",
+    "sign",
     "tune",
     "verify",
 ]
@@ -48,6 +50,7 @@ _LAZY = {
     "fold": "tvmbn.fold",
     "load": "tvmbn.runtime",
     "package": "tvmbn.package",
+    "sign": "tvmbn.signature",
     "tune": "tvmbn.tuning.tune",
     "verify": "tvmbn.verify",
 }

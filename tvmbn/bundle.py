@@ -19,6 +19,7 @@ from tvmbn.spec import ITEMSIZE, OpSpec, TensorArg
 FORMAT_VERSION = 1
 KINDS = ("operator", MODEL)
 MANIFEST = "manifest.json"
+SIGNATURE = "signature.json"
 
 TOP_KEYS: dict[str, tuple[type, ...]] = {
     "kind": (str,),

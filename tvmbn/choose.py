@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from tvmbn.bundle import Bundle, Library
@@ -67,18 +68,23 @@ def _some_gpu_fits(libraries: list[Library]) -> bool:
 
 
 def _fits(entry: Library, gpu: Gpu) -> bool:
-    return any(runs_on(arch, gpu.capability) for arch in entry.data["architectures"])
+    return bool(_fitting(entry, gpu))
+
+
+def _fitting(entry: Library, gpu: Gpu) -> list[str]:
+    return [arch for arch in entry.data["architectures"] if runs_on(arch, gpu.capability)]
 
 
 def _choose_gpu(bundle: Bundle, libraries: list[Library], device: str) -> Choice:
     driver = cuda_driver()
     gpus = _visible(driver, device)
-    # the most specific first: sm_90a before sm_90, sm_90 before sm_86
-    ranked = sorted(libraries, key=_specificity, reverse=True)
+    # Machine code before PTX; the most specific first: sm_90a before sm_90, sm_90 before sm_86.
+    ranked = sorted(libraries, key=lambda entry: _rank(entry, gpus), reverse=True)
     for entry in ranked:
         fitting = [gpu for gpu in gpus if _fits(entry, gpu)]
         if fitting:
-            _check_driver(entry, driver)
+            for gpu in fitting:
+                _check_driver(entry, gpu, driver)
             devices = tuple(f"cuda:{gpu.index}" for gpu in fitting)
             # Kernels that count on it are right, if slower, with fewer than there are.
             count = min(gpu.multiprocessors for gpu in fitting)
@@ -88,7 +94,7 @@ def _choose_gpu(bundle: Bundle, libraries: list[Library], device: str) -> Choice
     found = ", ".join(f"{gpu.name} (cuda:{gpu.index}), {gpu.architecture}" for gpu in gpus)
     raise CompatibilityError(
         f"a GPU that runs {' or '.join(built)} (all that {bundle.path} holds)",
-        found,
+        f"{found}, with a driver for CUDA {_dotted(driver.version)}",
         f"build it with --target {gpus[0].architecture}",
     )
 
@@ -106,9 +112,10 @@ def _visible(driver: Driver, device: str) -> tuple[Gpu, ...]:
     return (driver.gpus[index],)
 
 
-def _specificity(entry: Library) -> tuple[bool, int]:
+def _rank(entry: Library, gpus: Sequence[Gpu]) -> tuple[bool, bool, int]:
     digits = re.sub(r"\D", "", entry.target)
-    return entry.target.endswith("a"), int(digits or 0)
+    native = any(arch.startswith("sm_") for gpu in gpus for arch in _fitting(entry, gpu))
+    return native, entry.target.endswith("a"), int(digits or 0)
 
 
 def _check_size(entry: Library, count: int) -> None:
@@ -120,14 +127,26 @@ def _check_size(entry: Library, count: int) -> None:
         )
 
 
-def _check_driver(entry: Library, driver: Driver) -> None:
+def _check_driver(entry: Library, gpu: Gpu, driver: Driver) -> None:
+    """Machine code needs a driver of its compiler's major version, PTX one of that very version."""
+    fitting = _fitting(entry, gpu)
+    native = [arch for arch in fitting if arch.startswith("sm_")]
     needed = entry.data["min_driver"]
+    if not native:
+        version = re.search(r"\d+\.\d+", entry.data["compiler"])
+        needed = version[0] if version else needed
     if needed is None:
         return
     major, _, minor = needed.partition(".")
     if driver.version < (int(major), int(minor or 0)):
+        kind = f"{entry.file} ({(native or fitting)[0]})"
         raise CompatibilityError(
-            f"a driver for CUDA {needed}, for {entry.file} built by {entry.data['compiler']}",
-            "one for CUDA {}.{}".format(*driver.version),
-            "update the driver, or build with an older CUDA compiler",
+            f"a driver for CUDA {needed}, for {kind} built by {entry.data['compiler']}",
+            f"one for CUDA {_dotted(driver.version)}, with {gpu.name}, {gpu.architecture}",
+            "update the driver, or build "
+            + ("with an older CUDA compiler" if native else f"with --target {gpu.architecture}"),
         )
+
+
+def _dotted(version: tuple[int, int]) -> str:
+    return "{}.{}".format(*version)

@@ -206,12 +206,16 @@ def compile_command(**fields: Any) -> Outcome:
     return compile_model(**fields)
 
 
+KEY = click.option("--key", help="Public key that must have signed: a PEM file or 64 hex digits.")
+
+
 @main.command()
 @click.argument("bundle", type=click.Path(path_type=Path))
 @click.option("--device", type=click.Choice(["cpu", "cuda"]), help="Where to run; default: any.")
 @click.option("--model", type=click.Path(path_type=Path), help="Compare with this model itself.")
+@KEY
 @reports
-def verify(bundle: Path, device: str | None, model: Path | None) -> Outcome:
+def verify(bundle: Path, device: str | None, model: Path | None, key: str | None) -> Outcome:
     """Run BUNDLE on seeded random inputs and compare with the float64 reference.
 
     Without PyTorch the results that the bundle carries stand in for the reference. A whole model
@@ -219,7 +223,7 @@ def verify(bundle: Path, device: str | None, model: Path | None) -> Outcome:
     """
     from tvmbn.verify import verify as check  # noqa: PLC0415
 
-    result = check(bundle, device=device, model=model).to_json()
+    result = check(bundle, device=device, model=model, key=key).to_json()
     columns = ("name", "max_abs", "max_rel", "atol", "rtol")
     rows = [[row["name"], *(f"{row[c]:.3g}" for c in columns[1:])] for row in result["outputs"]]
 
@@ -421,14 +425,28 @@ def report(folder: Path, output: Path) -> Outcome:
 
 @main.command()
 @click.argument("bundle", type=click.Path(path_type=Path))
-@click.option("--layout", required=True, type=click.Choice(["zip"]))
+@click.option("--layout", required=True, type=click.Choice(["zip", "standalone", "triton", "hf"]))
 @click.option("-o", "--output", required=True, type=click.Path(path_type=Path))
+@KEY
 @reports
-def package(bundle: Path, layout: str, output: Path) -> Outcome:
-    """Pack BUNDLE into one file for deployment."""
+def package(bundle: Path, layout: str, output: Path, key: str | None) -> Outcome:
+    """Pack BUNDLE for deployment: one file, with its runtime, for Triton, or for Hugging Face."""
     from tvmbn.package import package as pack  # noqa: PLC0415
+    from tvmbn.package import size_of  # noqa: PLC0415
 
-    made = pack(bundle, layout, output)
-    count = made.stat().st_size
+    made = pack(bundle, layout, output, key)
+    count = size_of(made)
     data = {"package": str(made), "layout": layout, "bytes": count}
     return Outcome(data, lambda: click.echo(f"{shorten(made)} ({size(count)})"))
+
+
+@main.command()
+@click.argument("bundle", type=click.Path(path_type=Path))
+@click.option("--key", required=True, type=click.Path(path_type=Path), help="Private key, PEM.")
+@reports
+def sign(bundle: Path, key: Path) -> Outcome:
+    """Sign every byte of BUNDLE; load, verify and package check it with --key of the public key."""
+    from tvmbn.signature import sign as write  # noqa: PLC0415
+
+    made = write(bundle, key)
+    return Outcome({"bundle": str(made)}, lambda: click.echo(f"{shorten(made)} signed"))

@@ -84,8 +84,8 @@ def diagnose(facts: Facts | None = None) -> Report:
 
 def _tvm(facts: Facts) -> Finding:
     needs = "needed: it schedules and lowers every operator"
-    runs = "needed: bundles run on its libtvm_runtime (not on its compiler)"
-    fix = f"pip install apache-tvm=={probe.TVM_VERSION}"
+    runs = "needed for its libtvm_runtime, unless a bundle is standalone and brings that"
+    fix = "pip install 'tvmbn[compiler]'"
     if facts.tvm is None:
         return Finding("TVM", "missing", "not installed", needs, runs, fix)
     if facts.tvm != probe.TVM_VERSION:

@@ -83,6 +83,10 @@ class BundleError(TvmbnError, ValueError):
     """A bundle that is damaged, incomplete or of an unknown format."""
 
 
+class SignatureError(BundleError):
+    """A bundle that is not, to the byte, what the owner of a trusted key signed."""
+
+
 class CompatibilityError(TvmbnError, RuntimeError):
     """A sound bundle that cannot run here: architecture, driver, CPU or library version."""
 

@@ -8,6 +8,7 @@ import ctypes
 import os
 import secrets
 import shutil
+import struct
 import zipfile
 import zlib
 from abc import ABC, abstractmethod
@@ -73,7 +74,15 @@ class Zip(Store):
         try:
             with zipfile.ZipFile(path) as archive:
                 infos = [i for i in archive.infolist() if not i.is_dir()]
-        except (zipfile.BadZipFile, OSError, ValueError) as error:
+        except (
+            zipfile.BadZipFile,
+            zlib.error,
+            struct.error,
+            OSError,
+            EOFError,
+            ValueError,
+            NotImplementedError,  # made by a later version of the format
+        ) as error:
             raise BundleError(
                 "a bundle folder or zip", f"{path}: {error}", "build or download it again"
             ) from error

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import ctypes
+import hashlib
 import importlib
 import importlib.metadata
 import importlib.util
@@ -13,7 +14,7 @@ import re
 import sys
 import tempfile
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from importlib.abc import MetaPathFinder
 from pathlib import Path
@@ -25,6 +26,7 @@ from tvmbn.toolkits import CUDART, libraries_in, named_homes, pip_cuda_home
 
 RUNTIME = "libtvm_runtime.so"
 RUNTIME_CUDA = "libtvm_runtime_cuda.so"
+NOTES = "runtime.json"
 VARIABLE = "TVMBN_RUNTIME_DIR"
 
 _lock = threading.RLock()
@@ -59,7 +61,7 @@ def load_ffi() -> ModuleType:
         return importlib.import_module("tvm_ffi")
     except ImportError as error:
         raise ToolchainError(
-            "the package apache-tvm-ffi", str(error), "pip install apache-tvm-ffi"
+            "the package apache-tvm-ffi", str(error), 'pip install "tvmbn[runtime]"'
         ) from error
     finally:
         sys.meta_path.remove(finder)
@@ -111,16 +113,28 @@ def load_runtime(cuda: bool = False, bundled: Path | None = None) -> None:
                 raise ToolchainError(
                     f"TVM's {RUNTIME}",
                     f"none in {', '.join(map(str, folders)) or 'any known folder'}",
-                    f"pip install apache-tvm==0.27.0.post1, or set {VARIABLE}",
+                    "package the bundle with --layout standalone, or "
+                    f'pip install "tvmbn[compiler]", or set {VARIABLE}',
                 )
-            _open(found[0] / RUNTIME)
+            _open(found[0] / RUNTIME, found[0] == bundled)
             _folder = found[0]
         if cuda and RUNTIME_CUDA not in _loaded:
-            _load_cudart()
-            _open(_folder / RUNTIME_CUDA)
+            _load_cudart([_folder, *filter(None, [bundled])])
+            held = [f for f in (_folder, bundled) if f and (f / RUNTIME_CUDA).is_file()]
+            folder = (held or [_folder])[0]
+            _open(folder / RUNTIME_CUDA, folder == bundled)
 
 
-def _open(path: Path) -> None:
+def _open(path: Path, checked: bool) -> None:
+    """Open a library; with ``checked`` after comparing it with the digest of a bundle's runtime."""
+    if checked:
+        wanted = _notes(path.parent).get("files", {}).get(path.name)
+        if hashlib.sha256(path.read_bytes()).hexdigest() != wanted:
+            raise BundleError(
+                f"{path.name} with sha256 {wanted}, as {path.parent}/{NOTES} says",
+                "another content",
+                "the file was damaged or exchanged; get the bundle again",
+            )
     try:
         _loaded[path.name] = ctypes.CDLL(str(path), ctypes.RTLD_GLOBAL)
     except OSError as error:
@@ -129,8 +143,9 @@ def _open(path: Path) -> None:
         ) from error
 
 
-def _load_cudart() -> None:
-    for candidate in cudart_candidates():
+def _load_cudart(folders: Sequence[Path] = ()) -> None:
+    """Open the CUDA runtime: of the process or toolkits, or else one in the folders of bundles."""
+    for candidate in [*cudart_candidates(), *(str(folder / CUDART) for folder in folders)]:
         try:
             _loaded[CUDART] = ctypes.CDLL(candidate, ctypes.RTLD_GLOBAL)
         except OSError:
@@ -156,6 +171,21 @@ def cuda_device(index: int) -> Iterator[None]:
         yield
     finally:
         cudart.cudaSetDevice(before)
+
+
+def synchronize(devices: Sequence[str]) -> None:
+    """Wait until the GPUs among ``devices`` have done what they were told.
+
+    Those that this process has not used are left alone: asking them would make a context there.
+    """
+    for index in (int(device.split(":")[1]) for device in devices if device != "cpu"):
+        driver, active = ctypes.CDLL("libcuda.so.1"), ctypes.c_int()
+        driver.cuDevicePrimaryCtxGetState(
+            index, ctypes.byref(ctypes.c_uint()), ctypes.byref(active)
+        )
+        if active.value:
+            with cuda_device(index):
+                _loaded[CUDART].cudaDeviceSynchronize()
 
 
 def cudart_candidates() -> list[str]:
@@ -203,12 +233,20 @@ def _ffi_version() -> str | None:
 def _tvm_version(package: str) -> str | None:
     folder = os.environ.get(VARIABLE)
     if folder:
-        notes = Path(folder) / "runtime.json"
-        return json.loads(notes.read_text()).get("tvm") if notes.is_file() else None
+        return _notes(Path(folder)).get("tvm")
     try:
         return importlib.metadata.version(package)
     except importlib.metadata.PackageNotFoundError:
         return None
+
+
+def _notes(folder: Path) -> dict[str, Any]:
+    """What a runtime folder says of itself; empty where it says nothing."""
+    try:
+        notes = json.loads((folder / NOTES).read_text())
+    except (OSError, ValueError):
+        return {}
+    return notes if isinstance(notes, dict) else {}
 
 
 def load_module(content: bytes, name: str) -> Any:
@@ -221,7 +259,8 @@ def load_module(content: bytes, name: str) -> Any:
         path = Path(folder) / Path(name).name
         path.write_bytes(content)
         try:
-            return load_ffi().load_module(str(path))
+            # tvm_ffi would keep it for the life of the process, and its memory with it
+            return load_ffi().load_module(str(path), keep_module_alive=False)
         except Exception as error:
             raise BundleError(
                 f"a loadable library {name}",

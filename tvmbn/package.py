@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Pack a bundle into one file for shipping."""
+"""Pack a bundle for shipping: one file, or a folder with all that it needs to run or be served."""
 
 from __future__ import annotations
 
@@ -7,38 +7,78 @@ import io
 import os
 import secrets
 import zipfile
+from importlib import import_module
 from pathlib import Path
 
 from tvmbn import bundle as bundles
-from tvmbn.bundle import Bundle
-from tvmbn.errors import BundleError
+from tvmbn.bundle import SIGNATURE, Bundle
+from tvmbn.errors import BundleError, closest
+from tvmbn.files import Store, replace_folder
 
-LAYOUTS = ("zip",)
+# Suffix of the default output; a layout with an empty marker is a bundle itself.
+LAYOUTS = {"zip": ".zip", "standalone": "-standalone", "triton": "-triton", "hf": "-hf"}
 # The earliest time that a zip can hold: packing the same bundle again gives the same bytes.
 EPOCH = (1980, 1, 1, 0, 0, 0)
 
 
-def package(bundle: str | Path, layout: str = "zip", output: str | Path | None = None) -> Path:
-    """Write ``bundle`` as one file that :func:`tvmbn.load` takes as it is.
+def package(
+    bundle: str | Path,
+    layout: str = "zip",
+    output: str | Path | None = None,
+    key: str | Path | None = None,
+) -> Path:
+    """Write ``bundle`` in a layout for shipping; docs/deployment.md describes each.
 
     Parameters
     ----------
     bundle : path
         A bundle folder (or zip); it is checked first, so damage does not travel on.
-    layout : {"zip"}
+    layout : {"zip", "standalone", "triton", "hf"}
+        One file that :func:`tvmbn.load` takes as it is; a bundle with its runtime, a loader and
+        licences, which needs Python and NumPy only; a model repository of Triton Inference
+        Server; a kernel repository of Hugging Face. The last three are folders.
     output : path, optional
-        By default the bundle's path with ``.zip`` added. A file there is replaced in one step.
+        By default the bundle's path with the layout's name. What an earlier call wrote there is
+        replaced in one step.
+    key : str or path, optional
+        Public key by which the bundle must be signed, see :func:`tvmbn.signature.check`. A zip
+        keeps the signature; the other layouts hold other files, to be signed anew.
 
     Raises
     ------
     BundleError
-        For a damaged bundle, an unknown layout, or an output that is a folder.
+        For a damaged bundle, an unknown layout, or an output that holds something else.
+    ToolchainError
+        Where a runtime library that must be shipped is not installed.
     """
     if layout not in LAYOUTS:
-        raise BundleError(f"layout one of {', '.join(LAYOUTS)}", repr(layout))
+        raise BundleError(
+            f"layout one of {', '.join(LAYOUTS)}", repr(layout), closest(layout, LAYOUTS)
+        )
     source = bundles.read(bundle)
+    if key is not None:
+        import_module("tvmbn.signature").check(source, key)
     given = Path(bundle)
-    target = Path(output) if output is not None else given.with_name(given.name + ".zip")
+    target = Path(output) if output is not None else given.with_name(given.name + LAYOUTS[layout])
+    if layout == "zip":
+        return _write_zip(source, target)
+    if layout == "standalone":
+        standalone = import_module("tvmbn.deploy.standalone")
+        files = standalone.standalone(source)
+        return bundles.write(target, standalone.manifest_without_ir(source), files)
+    made = import_module(f"tvmbn.deploy.{layout}").repository(source)
+    replace_folder(target, made.files, made.marker)
+    return target
+
+
+def size_of(path: Path) -> int:
+    """Bytes of a file, or of all files in a folder."""
+    if path.is_file():
+        return path.stat().st_size
+    return sum(p.stat().st_size for p in path.rglob("*") if p.is_file())
+
+
+def _write_zip(source: Bundle, target: Path) -> Path:
     if target.is_dir():
         raise BundleError(
             "an output file", f"the folder {target}", f"give a file, such as {target / 'op.zip'}"
@@ -46,19 +86,27 @@ def package(bundle: str | Path, layout: str = "zip", output: str | Path | None =
     target.parent.mkdir(parents=True, exist_ok=True)
     fresh = target.with_name(f".{target.name}.{secrets.token_hex(6)}.tmp")
     try:
-        fresh.write_bytes(_zip(source))
+        fresh.write_bytes(pack(source.store))
         os.replace(fresh, target)  # noqa: PTH105  (Path.replace says the same less plainly)
     finally:
         fresh.unlink(missing_ok=True)
     return target
 
 
-def _zip(source: Bundle) -> bytes:
+def pack(files: Store) -> bytes:
+    """Zip of a bundle's files; the same files give the same bytes.
+
+    Signed ones are not compressed: then the bytes are the same with every zlib, and a check can
+    compare all of them.
+    """
+    names = files.names()
+    kind = zipfile.ZIP_STORED if SIGNATURE in names else zipfile.ZIP_DEFLATED
     target = io.BytesIO()
-    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
-        for name in source.names():
+    with zipfile.ZipFile(target, "w", kind, compresslevel=9) as archive:
+        for name in names:
             info = zipfile.ZipInfo(name, EPOCH)
             info.external_attr = 0o644 << 16
-            info.compress_type = zipfile.ZIP_DEFLATED
-            archive.writestr(info, source.read(name), compresslevel=9)
+            info.create_system = 3  # Unix, wherever this runs
+            info.compress_type = kind
+            archive.writestr(info, files.read(name), compresslevel=9)
     return target.getvalue()

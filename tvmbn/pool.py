@@ -4,13 +4,14 @@
 from __future__ import annotations
 
 import atexit
+import importlib.util
 import os
 import threading
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from tvmbn.errors import TvmbnError
+from tvmbn.errors import ToolchainError, TvmbnError
 from tvmbn.worker import CALL_SECONDS, Closing, Result, Worker
 
 
@@ -32,7 +33,11 @@ class WorkerPool(Closing):
     def call(
         self, function: str, arguments: Sequence[Any] = (), timeout: float = CALL_SECONDS
     ) -> Result:
-        """As :meth:`Worker.call`, on any worker."""
+        """As :meth:`Worker.call`, on any worker; ToolchainError where TVM is not installed."""
+        if importlib.util.find_spec("tvm") is None:
+            raise ToolchainError(
+                "TVM, which compiles", "not installed", 'pip install "tvmbn[compiler]"'
+            )
         with self._changed:
             while not self._idle and len(self._workers) >= self.size:
                 self._changed.wait()

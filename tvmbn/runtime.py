@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import partial
 from importlib import import_module
 from pathlib import Path
@@ -13,13 +14,16 @@ from tvmbn import bundle as bundles
 from tvmbn.bundle import Bundle, Library
 from tvmbn.call import Signature, careful_call
 from tvmbn.choose import Choice, choose
-from tvmbn.libraries import check_versions, load_module, load_runtime
+from tvmbn.errors import BundleError, CompatibilityError
+from tvmbn.libraries import check_versions, load_module, load_runtime, synchronize
 from tvmbn.model.spec import MODEL
 from tvmbn.quick import quick_torch_call
 from tvmbn.spec import OpSpec, TensorArg
 
 
-def load(path: str | Path, device: str | None = None) -> LoadedOperator:
+def load(
+    path: str | Path, device: str | None = None, *, key: str | Path | None = None
+) -> LoadedOperator:
     """Load a bundle and return its operator as a callable.
 
     Everything that the manifest states is checked before a library is opened: format, digests,
@@ -32,11 +36,14 @@ def load(path: str | Path, device: str | None = None) -> LoadedOperator:
     device : {None, "cpu", "cuda", "cuda:1"}
         None takes a GPU where the bundle has a library for it, and else the CPU. ``"cuda"``
         runs on whatever GPU the tensors of a call are on; ``"cuda:1"`` on that one alone.
+    key : str or path, optional
+        Public key by which every byte of the bundle must be signed (:func:`tvmbn.sign`): a PEM
+        file, or 64 hexadecimal digits.
 
     Raises
     ------
     BundleError
-        For a missing, damaged or newer bundle.
+        For a missing, damaged or newer bundle; SignatureError for one not signed by ``key``.
     CompatibilityError
         For a bundle without a library for this machine, with needed and found values.
     ToolchainError
@@ -44,7 +51,14 @@ def load(path: str | Path, device: str | None = None) -> LoadedOperator:
     ArgumentError
         For an unknown ``device``.
     """
-    return load_bundle(bundles.read(path), device)
+    return load_bundle(_read(path, key), device)
+
+
+def _read(path: str | Path, key: str | Path | None) -> Bundle:
+    bundle = bundles.read(path)
+    if key is not None:
+        import_module("tvmbn.signature").check(bundle, key)
+    return bundle
 
 
 def load_bundle(bundle: Bundle, device: str | None = None) -> LoadedOperator:
@@ -61,8 +75,21 @@ def load_bundle(bundle: Bundle, device: str | None = None) -> LoadedOperator:
     return LoadedOperator(bundle, choice, module)
 
 
+class _Unloading:
+    """Waits for the GPUs before a library goes: they may still be running its kernels."""
+
+    def __init__(self, devices: tuple[str, ...]) -> None:
+        self.devices = devices
+
+    def __del__(self) -> None:
+        with suppress(Exception):  # the interpreter may be ending
+            synchronize(self.devices)
+
+
 class LoadedOperator:
     """A compiled operator, ready to be called from any thread.
+
+    Its library is unloaded with it. A CUDA graph that captured a call needs it as long as it runs.
 
     Attributes
     ----------
@@ -81,6 +108,7 @@ class LoadedOperator:
     """
 
     def __init__(self, bundle: Bundle, choice: Choice, module: Any) -> None:
+        self._unloading = _Unloading(choice.devices)  # first: it goes before the module does
         self.bundle = bundle
         self.spec: OpSpec = bundle.spec
         self.arguments: tuple[TensorArg, ...] = bundle.arguments
@@ -130,29 +158,79 @@ class LoadedOperator:
         RunError
             Where the library failed.
         """
-        quick = self._quick
+        # One look at what a reload replaces whole: a call is of one bundle from start to end.
+        state = self.__dict__
+        quick = state["_quick"]
         if quick is not None:
             try:
                 return quick(inputs, out)
             except Exception:  # whatever it was, the careful call names it
-                return self._careful(inputs, out)
-        result = self._careful(inputs, out)
-        self._quick = quick_torch_call(
-            self._signature, self._function, self.devices, self._guarded, inputs
+                return _careful(state, inputs, out)
+        result = _careful(state, inputs, out)
+        state["_quick"] = quick_torch_call(
+            state["_signature"], state["_function"], state["devices"], state["_guarded"], inputs
         )
         return result
 
-    def _careful(self, inputs: Sequence[Any], out: Any) -> Any:
-        return careful_call(
-            self._signature,
-            self._function,
-            inputs,
-            out,
-            devices=self.devices,
-            guarded=self._guarded,
-        )
+    def reload(self, path: str | Path, *, key: str | Path | None = None) -> None:
+        """Put another bundle in this one's place while other threads call it.
+
+        The new bundle is read, checked and loaded, and run on its golden data where it has any,
+        before the one step that puts it in: calls that began before end with the old library, and
+        those after begin with the new one. Where anything fails, the old one stays. A CUDA graph
+        that captured a call needs the old library, which the last call lets go: capture it anew.
+
+        Parameters
+        ----------
+        path : str or Path
+            A bundle with the same arguments, for the same devices.
+        key : str or path, optional
+            Public key by which it must be signed, as for :func:`load`.
+
+        Raises
+        ------
+        BundleError
+            For a bundle that is damaged, has other arguments, or computes wrongly.
+        CompatibilityError, ToolchainError
+            As :func:`load`.
+        """
+        bundle = _read(path, key)
+        if (bundle.manifest["kind"], bundle.arguments) != (
+            self.bundle.manifest["kind"],
+            self.arguments,
+        ):
+            raise BundleError(
+                f"a bundle with the arguments of {self.spec.title}",
+                f"those of {bundle.spec.title} in {path}",
+                "load it as an operator of its own",
+            )
+        devices = self.devices
+        fresh = load_bundle(bundle, devices[0] if len(devices) == 1 else "cuda")
+        if not set(devices) <= set(fresh.devices):
+            raise CompatibilityError(
+                f"a bundle that runs on {' and '.join(devices)}", f"only {', '.join(fresh.devices)}"
+            )
+        report = import_module("tvmbn.verify").verify_golden(fresh, path)
+        if report is not None and not report.passed:
+            raise BundleError(
+                "a bundle that computes what its golden data says",
+                f"{report.verdict} from {path} {report.error}".strip(),
+                "see tvmbn verify; the operator stays as it was",
+            )
+        self.__dict__ = fresh.__dict__  # calls that are under way hold what was here before
 
     def __repr__(self) -> str:
         """Title, target, devices and inputs."""
         names = ", ".join(a.name for a in self._signature.inputs)
         return f"<{self.spec.title} for {self.target} on {' or '.join(self.devices)}: ({names})>"
+
+
+def _careful(state: dict[str, Any], inputs: Sequence[Any], out: Any) -> Any:
+    return careful_call(
+        state["_signature"],
+        state["_function"],
+        inputs,
+        out,
+        devices=state["devices"],
+        guarded=state["_guarded"],
+    )

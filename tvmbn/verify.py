@@ -78,6 +78,7 @@ def verify(
     seed: int | None = None,
     method: Method = "auto",
     model: Any = None,
+    key: str | Path | None = None,
 ) -> Report:
     """Run a bundle on seeded random inputs and compare every output with the reference.
 
@@ -99,6 +100,8 @@ def verify(
         A whole model is compared with its stored results, or with ``model``.
     model : path or ExportedProgram, optional
         What a model's bundle was compiled from, to be run on the same inputs.
+    key : str or path, optional
+        Public key by which the bundle must be signed, as for :func:`tvmbn.load`.
 
     Raises
     ------
@@ -107,10 +110,31 @@ def verify(
     """
     start = time.perf_counter()
     bundle = bundles.read(path)
+    if key is not None:
+        import_module("tvmbn.signature").check(bundle, key)
+    return _verify(load_bundle(bundle, device), path, start, seed, method, model)
+
+
+def verify_golden(operator: LoadedOperator, path: str | Path) -> Report | None:
+    """:func:`verify` for a loaded bundle, against its golden data; None where it has none."""
+    stored = _stored(operator.bundle)
+    if stored is None or not stored.complete:
+        return None
+    return _verify(operator, path, time.perf_counter(), None, "golden", None)
+
+
+def _verify(
+    operator: LoadedOperator,
+    path: str | Path,
+    start: float,
+    seed: int | None,
+    method: Method,
+    model: Any,
+) -> Report:
+    bundle = operator.bundle
     if bundle.manifest["kind"] == MODEL:
         checking = import_module("tvmbn.model.verify")
-        return checking.verify_model(bundle, path, device, seed, model)
-    operator = load_bundle(bundle, device)
+        return checking.verify_model(operator, path, start, seed, model)
     stored = _stored(bundle)
     reference = _reference(bundle, stored, seed, method)
     spec, seed = reference.spec, reference.seed

@@ -19,18 +19,18 @@ from tvmbn.dlpack import NUMPY_DTYPES
 from tvmbn.errors import ArgumentError, RunError
 from tvmbn.frameworks import device_guard
 from tvmbn.model import golden
+from tvmbn.model.loaded import LoadedModel
 from tvmbn.model.source import open_source
 from tvmbn.ops.base import Tolerance
 from tvmbn.placed import place
-from tvmbn.runtime import load_bundle
 from tvmbn.sizes import shape_function
 from tvmbn.verify import Report
 
 
 def verify_model(
-    bundle: Bundle, path: str | Path, device: str | None, seed: int | None, model: Any
+    loaded: LoadedModel, path: str | Path, start: float, seed: int | None, model: Any
 ) -> Report:
-    """Run the bundle on random inputs and compare every output.
+    """Run a loaded bundle on random inputs and compare every output.
 
     Parameters
     ----------
@@ -39,8 +39,7 @@ def verify_model(
         Runtime, ONNX's reference evaluator or PyTorch. Without it the stored results are used,
         which know one seed.
     """
-    start = time.perf_counter()
-    loaded = load_bundle(bundle, device)
+    bundle = loaded.bundle
     content = bundle.read(bundle.manifest["golden"]["file"])
     golden_data = stored.parse(content)
     number = golden_data.seed if seed is None else seed
