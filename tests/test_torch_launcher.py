@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 import threading
+import time
 
 import pytest
 import torch
@@ -211,6 +212,36 @@ with T.configure(policy="strict", build="wait"):
     torch.testing.assert_close(y, torch.nn.functional.layer_norm(x, (40,)))
 print(launcher.wait())
 """
+
+
+def test_a_damaged_library_is_built_again(kernels, tmp_path):
+    (built,) = kernels.glob("launcher-*.so")
+    (tmp_path / built.name).write_bytes(b"not a library")
+    env = {**os.environ, "TVMBN_CACHE_DIR": str(tmp_path), "CXX": "/nowhere/c++"}
+    command = [sys.executable, "-c", "from tvmbn.torch import launcher; print(launcher.wait())"]
+    done = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
+    assert "cannot be loaded" in done.stdout, done.stderr
+    assert not (tmp_path / built.name).exists()
+
+
+def test_a_build_outlives_its_process(tmp_path):
+    """Programs that end sooner than a compiler would never have the library."""
+    slow = tmp_path / "slow"
+    slow.write_text(
+        f"#!/bin/sh\ntouch {tmp_path}/begun\nwhile [ ! -e {tmp_path}/go ]; do sleep 0.1; done\n"
+        'while [ "$1" != -o ]; do shift; done\ntouch "$2"\n'
+    )
+    slow.chmod(0o755)
+    env = {**os.environ, "TVMBN_CACHE_DIR": str(tmp_path / "cache"), "CXX": str(slow)}
+    script = "import os, time; from tvmbn.torch import launcher; launcher.start()\n"
+    script += f"while not os.path.exists('{tmp_path}/begun'): time.sleep(0.1)"
+    subprocess.run([sys.executable, "-c", script], env=env, check=True)
+    assert not list(tmp_path.glob("cache/*.so"))
+    (tmp_path / "go").touch()
+    end = time.monotonic() + 30
+    while not list(tmp_path.glob("cache/*.so")) and time.monotonic() < end:
+        time.sleep(0.1)
+    assert [path.suffix for path in sorted(tmp_path.glob("cache/*"))] == [".lock", ".so"]
 
 
 @pytest.mark.parametrize(

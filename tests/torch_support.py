@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+import shutil
+
 import pytest
 import torch
 
@@ -16,15 +18,20 @@ LIMITS = {torch.float64: 1e-11, torch.float32: 2e-5, torch.float16: 4e-3, torch.
 
 
 @pytest.fixture(scope="session")
-def kernels(tmp_path_factory):
+def kernels(tmp_path_factory, pytestconfig):
     """Folder of the cache, the same for the whole session: each kernel is built once.
 
-    The launcher is there before the first call, so that the short way is tested as well.
+    The launcher is there before the first call, so that the short way is tested as well; it is
+    kept from session to session, for its name holds all that it is made of.
     """
-    folder = tmp_path_factory.mktemp("kernels")
+    folder, kept = tmp_path_factory.mktemp("kernels"), pytestconfig.cache.mkdir("launcher")
+    for path in kept.iterdir():
+        shutil.copy2(path, folder)
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("TVMBN_CACHE_DIR", str(folder))
         assert launcher.wait() == "ready"
+    for path in folder.glob("launcher-*.so"):
+        shutil.copy2(path, kept)
     return folder
 
 

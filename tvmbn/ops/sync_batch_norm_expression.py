@@ -168,7 +168,7 @@ class _Builder:
             lambda values, c, *_: values["dy"] * self.xhat(values["x"], c),
         ]
         found = sums(groups, sources, functions, "total")
-        total = dict(zip(("dbeta", "dgamma"), found.totals, strict=True))
+        total: dict[str, Tensor] = dict(zip(("dbeta", "dgamma"), found.totals, strict=True))
         names = [a.name for a in self.arguments if a.name in total]
         for name in names:
             self.out(name, lambda c, name=name: total[name][c])

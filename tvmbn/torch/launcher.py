@@ -140,13 +140,13 @@ def _build(path: Path) -> None:
         with path.with_suffix(".lock").open("a") as lock:
             fcntl.flock(lock, fcntl.LOCK_EX)
             if not path.exists():
-                _compile(path)
+                _compile(path, lock.fileno())
         _STATE.built = path
     except (OSError, subprocess.SubprocessError, ImportError) as error:
         _STATE.reason = f"it cannot be built: {error}"
 
 
-def _compile(path: Path) -> None:
+def _compile(path: Path, lock: int) -> None:
     import tvm_ffi  # noqa: PLC0415  (loads the runtime, which the thread may do)
 
     names = (os.environ.get("CXX", ""), "c++", "g++", "clang++")
@@ -155,21 +155,22 @@ def _compile(path: Path) -> None:
         raise OSError("there is no C++ compiler (CXX, c++, g++ or clang++)")
     root = Path(torch.__file__).parent
     own = Path(tvm_ffi.libinfo.find_libtvm_ffi())
-    fresh = path.with_suffix(f".{os.getpid()}.so")
+    fresh = path.with_suffix(".part")
     command = [
+        # The shell goes on, and keeps the lock, where this process ends meanwhile.
+        *("sh", "-c", '"$@" && mv -f "${0%.so}.part" "$0"', str(path)),
         *(compiler, *FLAGS, str(SOURCE), "-o", str(fresh)),
         *(f"-D_GLIBCXX_USE_CXX11_ABI={int(torch.compiled_with_cxx11_abi())}", "-w"),
         *(f"-I{root / 'include'}", f"-I{root / 'include/torch/csrc/api/include'}"),
         f"-I{tvm_ffi.libinfo.find_include_path()}",
         *(f"-L{root / 'lib'}", "-ltorch_cpu", "-lc10", str(own), "-ldl"),
     ]
-    try:
-        done = subprocess.run(command, capture_output=True, text=True, timeout=SECONDS, check=False)
-        if done.returncode:
-            raise OSError(f"{compiler} failed: {done.stderr.strip()[-500:]}")
-        fresh.replace(path)
-    finally:
+    done = subprocess.run(
+        command, capture_output=True, text=True, timeout=SECONDS, check=False, pass_fds=(lock,)
+    )
+    if done.returncode:
         fresh.unlink(missing_ok=True)
+        raise OSError(f"{compiler} failed: {done.stderr.strip()[-500:]}")
 
 
 def _take_over() -> None:
@@ -188,6 +189,7 @@ def _take_over() -> None:
                 _describe(library, name, rule)
             library.tvmbn_take_over()
         except (OSError, ImportError) as error:
+            _STATE.built.unlink(missing_ok=True)  # the next process builds it again
             _STATE.built, _STATE.reason = None, f"it cannot be loaded: {error}"
             return
         _STATE.library = library
@@ -243,7 +245,7 @@ def offer(key: Any, passed: Passed, args: Any, result: Any) -> None:
     plan = _plan(RULES[key[0]], passed, args, result)
     if plan is None:
         return
-    function = passed[0]._function
+    function: Any = passed[0]._function
     function = function.func if isinstance(function, partial) else function
     flat = [number for item in key[1:] for number in _item(item)]
     _STATE.library.tvmbn_add(

@@ -146,8 +146,9 @@ def _find_normalise(
             run.passed = op, tuple(t is not None for t in given)  # type: ignore[attr-defined]
         return run
 
-    def instead(*tensors: Any) -> Any:
-        return native.normalise(*tensors, momentum, eps)
+    def instead(x: Tensor, w: Maybe, b: Maybe, parts: Tensor, *rest: Maybe) -> Any:
+        mean, var, batches = rest
+        return native.normalise(x, w, b, parts, mean, var, batches, momentum, eps)
 
     return _resolve(key, x, kind, "normalise", attrs, launch, instead)
 
