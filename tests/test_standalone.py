@@ -88,8 +88,13 @@ def test_golden_check_in_a_bare_environment(standalone, bare, name):
     report = json.loads(done.stdout)
     assert report["passed"] and report["target"] == "llvm" and report["device"] == "cpu"
     assert all(row["total"] and not row["mismatches"] for row in report["outputs"])
-    assert report["load_ms"] < 100
     assert {p: p.read_bytes() for p in path.rglob("*") if p.is_file()} == before
+
+
+def test_loading_takes_less_than_a_tenth_of_a_second(standalone, bare):
+    path = standalone(SPECS["train"]()) / "check.py"
+    times = [json.loads(bare(path, "--json").stdout)["load_ms"] for _ in range(5)]
+    assert min(times) < 100, times  # the least: other processes share this machine
 
 
 def test_golden_check_of_a_wrong_library(standalone, bare, tmp_path):
