@@ -8,8 +8,10 @@ import shutil
 import subprocess
 from pathlib import Path
 
+import fake_cuda
 import pytest
 import toy
+from conftest import gpu_absence
 
 import tvmbn
 from tvmbn import bundle, sizes
@@ -139,8 +141,6 @@ def test_a_missing_or_damaged_runtime(example, toy_bundle, tmp_path):
 
 def test_no_driver_is_named(example, standalone):
     """PK-06."""
-    from conftest import gpu_absence  # noqa: PLC0415
-
     path = standalone(tvmbn.batch_norm((4, 8, 6, 6), mode="train"), "llvm", "sm_80", "sm_90")
     assert run(example, path).endswith("passed\n")
     if gpu_absence():
@@ -211,3 +211,27 @@ def test_example_runs_on_a_gpu(example, standalone):
     for spec in (SPECS["statistics in place"](), tvmbn.rms_norm((4, 4096), dtype="float16")):
         text = run(example, standalone(spec, target), "cuda")
         assert text.endswith("passed\n") and "on cuda:0" in text
+
+
+@pytest.mark.skipif(gpu_absence() is None, reason="a driver is there; the real tests run")
+@pytest.mark.parametrize(
+    ("driver", "capability", "message"),
+    [
+        (13010, (12, 0), "runs sm_90 sm_80; received cuda:0, sm_120; driver for CUDA 13.1"),
+        (12080, (9, 0), "required a driver for CUDA 13.0, for lib/sm_90.so (sm_90) by nvcc"),
+    ],
+)
+def test_refusals_of_a_driver(example, standalone, tmp_path, driver, capability, message):
+    """PK-01: asked through a stand-in for the driver, that lists one GPU."""
+    folder = fake_cuda.driver(tmp_path, driver, *capability)
+    path = standalone(tvmbn.batch_norm((4, 8, 6, 6), mode="train"), "llvm", "sm_80", "sm_90")
+    for device, status in (("cuda", 2), ("", 0)):
+        done = subprocess.run(
+            [example, path, device],
+            env={"LD_LIBRARY_PATH": str(folder)},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert done.returncode == status, done.stderr
+        assert message in done.stderr if status else " for llvm on cpu" in done.stdout

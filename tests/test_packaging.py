@@ -96,6 +96,8 @@ def test_wheel_holds_every_package_and_works_where_it_is_unpacked(tmp_path):
         for path in (ROOT / folder).rglob("*.py"):
             assert f"{package}/{path.relative_to(ROOT / folder)}" in shipped
     assert not {name for name in names if name.startswith(("tests", "examples", "schedules"))}
+    headers = (ROOT / "tvmbn/deploy/include/tvmbn").glob("*.hpp")
+    assert {f"tvmbn/deploy/include/tvmbn/{path.name}" for path in headers} <= names
     assert any(name.endswith("licenses/LICENSE") for name in names)
     done = subprocess.run(
         [

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import json
 import os
 import re
@@ -11,11 +12,13 @@ import sys
 import venv
 from pathlib import Path
 
+import fake_cuda
 import ml_dtypes
 import numpy as np
 import pytest
 import torch
 import toy
+from conftest import gpu_absence
 from onnx_models import FLOAT, node, random
 from onnx_models import model as onnx_model
 
@@ -24,7 +27,8 @@ from tvmbn import bundle
 from tvmbn.deploy import tvmbn_loader as loader
 from tvmbn.deploy.tvmbn_loader import CallError, LoadError
 from tvmbn.deploy.tvmbn_loader import bundle as checks
-from tvmbn.deploy.tvmbn_loader.frames import Slot
+from tvmbn.deploy.tvmbn_loader.frames import Slot, Staged
+from tvmbn.deploy.tvmbn_loader.runtime import Memory, Runtime
 from tvmbn.package import package, size_of
 
 MEGABYTES = 1 << 20
@@ -88,8 +92,13 @@ def test_golden_check_in_a_bare_environment(standalone, bare, name):
     report = json.loads(done.stdout)
     assert report["passed"] and report["target"] == "llvm" and report["device"] == "cpu"
     assert all(row["total"] and not row["mismatches"] for row in report["outputs"])
-    assert report["load_ms"] < 100
     assert {p: p.read_bytes() for p in path.rglob("*") if p.is_file()} == before
+
+
+def test_loading_takes_less_than_a_tenth_of_a_second(standalone, bare):
+    path = standalone(SPECS["train"]()) / "check.py"
+    times = [json.loads(bare(path, "--json").stdout)["load_ms"] for _ in range(5)]
+    assert min(times) < 100, times  # the least: other processes share this machine
 
 
 def test_golden_check_of_a_wrong_library(standalone, bare, tmp_path):
@@ -434,3 +443,49 @@ def test_the_examples_of_deployment_run(tmp_path):
         assert done.returncode == 0, done.stdout + done.stderr
         printed.append(done.stdout)
     assert "passed" in printed[0] and float(printed[1]) < 1e-6 and "passed" in printed[2]
+
+
+@pytest.mark.skipif(gpu_absence() is None, reason="a driver is there; the real tests run")
+@pytest.mark.parametrize(
+    ("driver", "capability", "message"),
+    [
+        (13010, (12, 0), "runs sm_80, sm_90; received cuda:0, sm_120, with a driver for CUDA 13.1"),
+        (12080, (9, 0), "for CUDA 13.0, for machine code by nvcc"),
+    ],
+)
+def test_refusals_of_a_driver(standalone, bare, tmp_path, driver, capability, message):
+    """PK-01: asked through a stand-in for the driver, that lists one GPU."""
+    folder = fake_cuda.driver(tmp_path, driver, *capability)
+    path = standalone(tvmbn.batch_norm((4, 8, 6, 6), mode="train"), "llvm", "sm_80", "sm_90")
+    done = bare(path / "check.py", "--device", "cuda", LD_LIBRARY_PATH=str(folder))
+    assert done.returncode == 2 and message in done.stdout, done.stdout + done.stderr
+    done = bare(path / "check.py", LD_LIBRARY_PATH=str(folder))  # there is the CPU
+    assert done.returncode == 0 and " for llvm on cpu" in done.stdout
+
+
+@pytest.mark.parametrize("order", [None, [0, 2, 1]])
+@pytest.mark.parametrize("dtype", ["float32", "bfloat16"])
+def test_arrays_are_staged_for_a_gpu(tmp_path, order, dtype):
+    """Against a stand-in for the CUDA runtime: memory order there and back, and nothing left."""
+    runtime = Runtime.__new__(Runtime)
+    runtime.cudart = ctypes.CDLL(str(fake_cuda.runtime(tmp_path)))
+    runtime.cudart.cudaGetErrorString.restype = ctypes.c_char_p
+    arg = {"name": "x", "dtype": dtype, "updates": None, "role": "in", "order": order}
+    slot = Slot({**arg, "shape": [2, 3, 5]}, 0)
+    frame = Staged(runtime, (2, 0), "cuda:0")
+    source = np.arange(60).reshape(2, 6, 5)[:, ::2].astype("u2" if dtype == "bfloat16" else "f4")
+    there, back = frame.make(slot), frame.result(slot)
+    frame.copy(there, source)
+    raw = (ctypes.c_uint8 * slot.nbytes).from_address(frame.address(there))
+    stored = np.frombuffer(bytes(raw), source.dtype)
+    expected = source if order is None else source.transpose(order)
+    np.testing.assert_array_equal(stored, expected.reshape(-1))
+    back[...] = 0
+    frame.copy(back, there)
+    np.testing.assert_array_equal(back, source)
+    with pytest.raises(CallError, match="cudaMalloc: out of memory"):
+        Memory(runtime, 0, 1 << 31)
+    alive = ctypes.c_int.in_dll(runtime.cudart, "alive")
+    assert alive.value == 1
+    del there
+    assert alive.value == 0
