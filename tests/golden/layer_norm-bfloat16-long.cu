@@ -1,5 +1,5 @@
-extern "C" __global__ void __launch_bounds__(512, 4) main_kernel(float* __restrict__ beta_ptr, int64_t* __restrict__ counters_ptr, float* __restrict__ gamma_ptr, float* __restrict__ partials_ptr, nv_bfloat16* __restrict__ x_ptr, nv_bfloat16* __restrict__ y_ptr, int cse_v17);
-extern "C" __global__ void __launch_bounds__(512, 4) main_kernel(float* __restrict__ beta_ptr, int64_t* __restrict__ counters_ptr, float* __restrict__ gamma_ptr, float* __restrict__ partials_ptr, nv_bfloat16* __restrict__ x_ptr, nv_bfloat16* __restrict__ y_ptr, int cse_v17) {
+extern "C" __global__ void __launch_bounds__(512, 4) main_kernel(float* __restrict__ beta_ptr, int64_t* __restrict__ counters_ptr, float* __restrict__ gamma_ptr, float* __restrict__ partials_ptr, nv_bfloat16* __restrict__ x_ptr, nv_bfloat16* __restrict__ y_ptr, int cse_v16);
+extern "C" __global__ void __launch_bounds__(512, 4) main_kernel(float* __restrict__ beta_ptr, int64_t* __restrict__ counters_ptr, float* __restrict__ gamma_ptr, float* __restrict__ partials_ptr, nv_bfloat16* __restrict__ x_ptr, nv_bfloat16* __restrict__ y_ptr, int cse_v16) {
   __shared__ alignas(64) float _ptr[128];
   __shared__ alignas(64) float _ptr_1[16];
   extern __shared__ __align__(64) nv_bfloat16 _ptr_2[];
@@ -7,50 +7,50 @@ extern "C" __global__ void __launch_bounds__(512, 4) main_kernel(float* __restri
   int v = (((int)blockIdx.x) / 16);
   int cse_v2 = (((int)blockIdx.x) % 16);
   int v_1 = (((int)blockIdx.x) % 16);
-  int cse_v40 = (((cse_v17 + 7) - (((int)blockIdx.x) / 16)) / cse_v17);
-  int v_2 = (((cse_v17 + 7) - (((int)blockIdx.x) / 16)) / cse_v17);
+  int cse_v42 = (((cse_v16 + 7) - (((int)blockIdx.x) / 16)) / cse_v16);
+  int v_2 = (((cse_v16 + 7) - (((int)blockIdx.x) / 16)) / cse_v16);
   int cse_v3 = (((int)threadIdx.x) * 8);
   int cse_v4 = (((int)blockIdx.x) * 16384);
-  int cse_v18 = ((((int)blockIdx.x) * 16384) + (((int)threadIdx.x) * 8));
-  if (0 < (((cse_v17 + 7) - (((int)blockIdx.x) / 16)) / cse_v17)) {
+  int cse_v17 = ((((int)blockIdx.x) * 16384) + (((int)threadIdx.x) * 8));
+  if (0 < (((cse_v16 + 7) - (((int)blockIdx.x) / 16)) / cse_v16)) {
     int v_3 = ((int)threadIdx.x);
     tvmbn_copy_async_16((&(_ptr_2[(((int)threadIdx.x) * 8)])), (&(x_ptr[((((int)blockIdx.x) * 16384) + (((int)threadIdx.x) * 8))])));
   }
   tvmbn_copy_commit();
   int cse_v5 = (((int)threadIdx.x) + 512);
-  int cse_v19 = ((((int)threadIdx.x) * 8) + 4096);
-  if (0 < (((cse_v17 + 7) - (((int)blockIdx.x) / 16)) / cse_v17)) {
+  int cse_v18 = ((((int)threadIdx.x) * 8) + 4096);
+  if (0 < (((cse_v16 + 7) - (((int)blockIdx.x) / 16)) / cse_v16)) {
     int v_4 = (((int)threadIdx.x) + 512);
     tvmbn_copy_async_16((&(_ptr_2[((((int)threadIdx.x) * 8) + 4096)])), (&(x_ptr[(((((int)blockIdx.x) * 16384) + (((int)threadIdx.x) * 8)) + 4096)])));
   }
   tvmbn_copy_commit();
   int cse_v6 = (((int)threadIdx.x) + 1024);
-  int cse_v20 = ((((int)threadIdx.x) * 8) + 8192);
-  if (0 < (((cse_v17 + 7) - (((int)blockIdx.x) / 16)) / cse_v17)) {
+  int cse_v19 = ((((int)threadIdx.x) * 8) + 8192);
+  if (0 < (((cse_v16 + 7) - (((int)blockIdx.x) / 16)) / cse_v16)) {
     int v_5 = (((int)threadIdx.x) + 1024);
     tvmbn_copy_async_16((&(_ptr_2[((((int)threadIdx.x) * 8) + 8192)])), (&(x_ptr[(((((int)blockIdx.x) * 16384) + (((int)threadIdx.x) * 8)) + 8192)])));
   }
   tvmbn_copy_commit();
   int cse_v7 = (((int)threadIdx.x) + 1536);
-  int cse_v21 = ((((int)threadIdx.x) * 8) + 12288);
-  if (0 < (((cse_v17 + 7) - (((int)blockIdx.x) / 16)) / cse_v17)) {
+  int cse_v20 = ((((int)threadIdx.x) * 8) + 12288);
+  if (0 < (((cse_v16 + 7) - (((int)blockIdx.x) / 16)) / cse_v16)) {
     int v_6 = (((int)threadIdx.x) + 1536);
     tvmbn_copy_async_16((&(_ptr_2[((((int)threadIdx.x) * 8) + 12288)])), (&(x_ptr[(((((int)blockIdx.x) * 16384) + (((int)threadIdx.x) * 8)) + 12288)])));
   }
   tvmbn_copy_commit();
-  int cse_v28 = (cse_v17 * 8192);
-  for (int v_7 = 0; v_7 < (((cse_v17 * 8192) + 7) / (cse_v17 * 8192)); ++v_7) {
-    int cse_v43 = ((((v_7 * cse_v17) * 8192) + (((int)blockIdx.x) * 512)) + ((int)threadIdx.x));
-    int v_8 = ((((v_7 * cse_v17) * 8192) + (((int)blockIdx.x) * 512)) + ((int)threadIdx.x));
-    if (((((v_7 * cse_v17) * 8192) + (((int)blockIdx.x) * 512)) + ((int)threadIdx.x)) < 8) {
-      counters_ptr[((((v_7 * cse_v17) * 8192) + (((int)blockIdx.x) * 512)) + ((int)threadIdx.x))] = (int64_t)0;
+  int cse_v27 = (cse_v16 * 8192);
+  for (int v_7 = 0; v_7 < (((cse_v16 * 8192) + 7) / (cse_v16 * 8192)); ++v_7) {
+    int cse_v45 = ((((v_7 * cse_v16) * 8192) + (((int)blockIdx.x) * 512)) + ((int)threadIdx.x));
+    int v_8 = ((((v_7 * cse_v16) * 8192) + (((int)blockIdx.x) * 512)) + ((int)threadIdx.x));
+    if (((((v_7 * cse_v16) * 8192) + (((int)blockIdx.x) * 512)) + ((int)threadIdx.x)) < 8) {
+      counters_ptr[((((v_7 * cse_v16) * 8192) + (((int)blockIdx.x) * 512)) + ((int)threadIdx.x))] = (int64_t)0;
     }
   }
   tvm_builtin_cuda_grid_sync();
-  for (int v_9 = 0; v_9 < (((cse_v17 + 7) - (((int)blockIdx.x) / 16)) / cse_v17); ++v_9) {
-    int cse_v29 = (v_9 * cse_v17);
-    int cse_v36 = ((((int)blockIdx.x) / 16) + (v_9 * cse_v17));
-    int v_10 = ((((int)blockIdx.x) / 16) + (v_9 * cse_v17));
+  for (int v_9 = 0; v_9 < (((cse_v16 + 7) - (((int)blockIdx.x) / 16)) / cse_v16); ++v_9) {
+    int cse_v28 = (v_9 * cse_v16);
+    int cse_v36 = ((((int)blockIdx.x) / 16) + (v_9 * cse_v16));
+    int v_10 = ((((int)blockIdx.x) / 16) + (v_9 * cse_v16));
     int v_11 = 0;
     alignas(64) float _ptr_3[1];
     alignas(64) float _ptr_4[1];
@@ -88,7 +88,7 @@ extern "C" __global__ void __launch_bounds__(512, 4) main_kernel(float* __restri
         nv_bfloat16 v__14 = _ptr_7[7];
       uint v__15 = ((uint)(*(ushort *)(&(v__14)))) << (uint)16;
     float v_20 = (*(float *)(&(v__15)));
-    float cse_v46 = ((((((((v_13 + v_14) + v_15) + v_16) + v_17) + v_18) + v_19) + v_20) * 0x1p-3f/*1.250000e-01*/);
+    float cse_v49 = ((((((((v_13 + v_14) + v_15) + v_16) + v_17) + v_18) + v_19) + v_20) * 0x1p-3f/*1.250000e-01*/);
     _ptr_3[0] = ((fabsf(((((((((v_13 + v_14) + v_15) + v_16) + v_17) + v_18) + v_19) + v_20) * 0x1p-3f/*1.250000e-01*/)) <= 0x1.fffffep+127f/*3.402823e+38*/) ? ((((((((v_13 + v_14) + v_15) + v_16) + v_17) + v_18) + v_19) + v_20) * 0x1p-3f/*1.250000e-01*/) : 0x0p+0f/*0.000000e+00*/);
     float v_21 = (v_13 - _ptr_3[0]);
     _ptr_4[0] = (_ptr_4[0] + v_21);
@@ -276,21 +276,21 @@ extern "C" __global__ void __launch_bounds__(512, 4) main_kernel(float* __restri
     float v_83 = ((fabsf(__shfl_sync((uint)4294967295, v_81, 0, 32)) <= 0x1.fffffep+127f/*3.402823e+38*/) ? __shfl_sync((uint)4294967295, v_81, 0, 32) : 0x0p+0f/*0.000000e+00*/);
     float cse_v8 = (v_81 - v_83);
     float v_84 = (v_81 - v_83);
-    float cse_v22 = (0x1p+5f/*3.200000e+01*/ * (v_81 - v_83));
+    float cse_v21 = (0x1p+5f/*3.200000e+01*/ * (v_81 - v_83));
     float v_85 = (0x1p+5f/*3.200000e+01*/ * (v_81 - v_83));
     float v_86 = tvm_builtin_cuda_warp_reduce_sum_32((0x1p+5f/*3.200000e+01*/ * (v_81 - v_83)));
     float v_87 = tvm_builtin_cuda_warp_reduce_sum_32((v_82 + ((0x1p+5f/*3.200000e+01*/ * (v_81 - v_83)) * (v_81 - v_83))));
     float cse_v9 = (v_86 / 0x1p+10f/*1.024000e+03*/);
     float v_88 = (v_86 / 0x1p+10f/*1.024000e+03*/);
-    float cse_v23 = (v_83 + (v_86 / 0x1p+10f/*1.024000e+03*/));
+    float cse_v22 = (v_83 + (v_86 / 0x1p+10f/*1.024000e+03*/));
     float v_89 = (v_83 + (v_86 / 0x1p+10f/*1.024000e+03*/));
-    float cse_v30 = (v_87 - (v_86 * (v_86 / 0x1p+10f/*1.024000e+03*/)));
+    float cse_v29 = (v_87 - (v_86 * (v_86 / 0x1p+10f/*1.024000e+03*/)));
     float v_90 = (v_87 - (v_86 * (v_86 / 0x1p+10f/*1.024000e+03*/)));
     int cse_v10 = (((int)threadIdx.x) % 32);
     int cse_v11 = (v_9 % 2);
-    int cse_v24 = ((v_9 % 2) * 64);
+    int cse_v23 = ((v_9 % 2) * 64);
     if ((((int)threadIdx.x) % 32) == 0) {
-      int cse_v31 = (((v_9 % 2) * 64) + (((int)threadIdx.x) / 32));
+      int cse_v30 = (((v_9 % 2) * 64) + (((int)threadIdx.x) / 32));
       _ptr[(((v_9 % 2) * 64) + (((int)threadIdx.x) / 32))] = (v_83 + (v_86 / 0x1p+10f/*1.024000e+03*/));
       _ptr[((((v_9 % 2) * 64) + (((int)threadIdx.x) / 32)) + 16)] = (v_87 - (v_86 * (v_86 / 0x1p+10f/*1.024000e+03*/)));
     }
@@ -302,7 +302,7 @@ extern "C" __global__ void __launch_bounds__(512, 4) main_kernel(float* __restri
     _ptr_12[0] = 0x0p+0f/*0.000000e+00*/;
     _ptr_13[0] = 0x0p+0f/*0.000000e+00*/;
     if ((((int)threadIdx.x) % 32) < 16) {
-      int cse_v32 = (((v_9 % 2) * 64) + (((int)threadIdx.x) % 32));
+      int cse_v31 = (((v_9 % 2) * 64) + (((int)threadIdx.x) % 32));
       _ptr_11[0] = _ptr[(((v_9 % 2) * 64) + (((int)threadIdx.x) % 32))];
       _ptr_12[0] = _ptr[((((v_9 % 2) * 64) + (((int)threadIdx.x) % 32)) + 16)];
       _ptr_13[0] = 0x1p+10f/*1.024000e+03*/;
@@ -314,24 +314,24 @@ extern "C" __global__ void __launch_bounds__(512, 4) main_kernel(float* __restri
     float v_95 = tvm_builtin_cuda_warp_reduce_sum_32((_ptr_12[0] + (v_93 * v_92)));
     float cse_v12 = (v_94 / 0x1p+14f/*1.638400e+04*/);
     float v_96 = (v_94 / 0x1p+14f/*1.638400e+04*/);
-    float cse_v25 = (v_91 + (v_94 / 0x1p+14f/*1.638400e+04*/));
+    float cse_v24 = (v_91 + (v_94 / 0x1p+14f/*1.638400e+04*/));
     float v_97 = (v_91 + (v_94 / 0x1p+14f/*1.638400e+04*/));
-    float cse_v33 = (v_95 - (v_94 * (v_94 / 0x1p+14f/*1.638400e+04*/)));
+    float cse_v32 = (v_95 - (v_94 * (v_94 / 0x1p+14f/*1.638400e+04*/)));
     float v_98 = (v_95 - (v_94 * (v_94 / 0x1p+14f/*1.638400e+04*/)));
     float v_99 = (v_91 + (v_94 / 0x1p+14f/*1.638400e+04*/));
     float v_100 = (v_95 - (v_94 * (v_94 / 0x1p+14f/*1.638400e+04*/)));
-    int cse_v37 = ((v_9 * cse_v17) * 32);
+    int cse_v37 = ((v_9 * cse_v16) * 32);
     if (((int)threadIdx.x) == 0) {
-      int cse_v41 = (((v_9 * cse_v17) * 32) + (((int)blockIdx.x) * 2));
-      partials_ptr[(((v_9 * cse_v17) * 32) + (((int)blockIdx.x) * 2))] = (v_91 + (v_94 / 0x1p+14f/*1.638400e+04*/));
-      partials_ptr[((((v_9 * cse_v17) * 32) + (((int)blockIdx.x) * 2)) + 1)] = (v_95 - (v_94 * (v_94 / 0x1p+14f/*1.638400e+04*/)));
-      tvmbn_arrive((&(counters_ptr[((((int)blockIdx.x) / 16) + (v_9 * cse_v17))])));
+      int cse_v43 = (((v_9 * cse_v16) * 32) + (((int)blockIdx.x) * 2));
+      partials_ptr[(((v_9 * cse_v16) * 32) + (((int)blockIdx.x) * 2))] = (v_91 + (v_94 / 0x1p+14f/*1.638400e+04*/));
+      partials_ptr[((((v_9 * cse_v16) * 32) + (((int)blockIdx.x) * 2)) + 1)] = (v_95 - (v_94 * (v_94 / 0x1p+14f/*1.638400e+04*/)));
+      tvmbn_arrive((&(counters_ptr[((((int)blockIdx.x) / 16) + (v_9 * cse_v16))])));
     }
-    int cse_v27 = ((v_9 % 2) * 2);
-    int cse_v35 = (((v_9 % 2) * 2) + 1);
+    int cse_v26 = ((v_9 % 2) * 2);
+    int cse_v34 = (((v_9 % 2) * 2) + 1);
     if (((int)threadIdx.x) < 32) {
       if (((int)threadIdx.x) == 0) {
-        tvmbn_await((&(counters_ptr[((((int)blockIdx.x) / 16) + (v_9 * cse_v17))])), 16);
+        tvmbn_await((&(counters_ptr[((((int)blockIdx.x) / 16) + (v_9 * cse_v16))])), 16);
       }
       tvm_builtin_cuda_warp_sync();
       alignas(64) float _ptr_14[1];
@@ -339,9 +339,9 @@ extern "C" __global__ void __launch_bounds__(512, 4) main_kernel(float* __restri
       _ptr_14[0] = 0x0p+0f/*0.000000e+00*/;
       _ptr_15[0] = 0x0p+0f/*0.000000e+00*/;
       if (((int)threadIdx.x) < 16) {
-        int cse_v44 = ((((((int)blockIdx.x) / 16) * 32) + ((v_9 * cse_v17) * 32)) + (((int)threadIdx.x) * 2));
-        _ptr_14[0] = tvmbn_load_published((&(partials_ptr[((((((int)blockIdx.x) / 16) * 32) + ((v_9 * cse_v17) * 32)) + (((int)threadIdx.x) * 2))])));
-        _ptr_15[0] = tvmbn_load_published((&(partials_ptr[(((((((int)blockIdx.x) / 16) * 32) + ((v_9 * cse_v17) * 32)) + (((int)threadIdx.x) * 2)) + 1)])));
+        int cse_v46 = ((((((int)blockIdx.x) / 16) * 32) + ((v_9 * cse_v16) * 32)) + (((int)threadIdx.x) * 2));
+        _ptr_14[0] = tvmbn_load_published((&(partials_ptr[((((((int)blockIdx.x) / 16) * 32) + ((v_9 * cse_v16) * 32)) + (((int)threadIdx.x) * 2))])));
+        _ptr_15[0] = tvmbn_load_published((&(partials_ptr[(((((((int)blockIdx.x) / 16) * 32) + ((v_9 * cse_v16) * 32)) + (((int)threadIdx.x) * 2)) + 1)])));
       }
       alignas(64) float _ptr_16[1];
       _ptr_16[0] = 0x0p+0f/*0.000000e+00*/;
@@ -362,12 +362,12 @@ extern "C" __global__ void __launch_bounds__(512, 4) main_kernel(float* __restri
       float v_103 = tvm_builtin_cuda_warp_reduce_sum_32(_ptr_17[0]);
       float v_104 = tvm_builtin_cuda_warp_reduce_sum_32(_ptr_18[0]);
       float cse_v14 = (v_103 * 0x1p-18f/*3.814697e-06*/);
-      float cse_v26 = ((v_101 * 0x1p-18f/*3.814697e-06*/) + (v_103 * 0x1p-18f/*3.814697e-06*/));
+      float cse_v25 = ((v_101 * 0x1p-18f/*3.814697e-06*/) + (v_103 * 0x1p-18f/*3.814697e-06*/));
       float v_105 = ((fabsf((v_101 * 0x1p-18f/*3.814697e-06*/)) <= 0x1.fffffep+127f/*3.402823e+38*/) ? ((v_101 * 0x1p-18f/*3.814697e-06*/) + (v_103 * 0x1p-18f/*3.814697e-06*/)) : (v_101 * 0x1p-18f/*3.814697e-06*/));
-      float cse_v34 = ((v_104 * 0x1p-18f/*3.814697e-06*/) - ((v_103 * 0x1p-18f/*3.814697e-06*/) * (v_103 * 0x1p-18f/*3.814697e-06*/)));
+      float cse_v33 = ((v_104 * 0x1p-18f/*3.814697e-06*/) - ((v_103 * 0x1p-18f/*3.814697e-06*/) * (v_103 * 0x1p-18f/*3.814697e-06*/)));
       float cse_v38 = ((((v_104 * 0x1p-18f/*3.814697e-06*/) - ((v_103 * 0x1p-18f/*3.814697e-06*/) * (v_103 * 0x1p-18f/*3.814697e-06*/))) < 0x0p+0f/*0.000000e+00*/) ? 0x0p+0f/*0.000000e+00*/ : ((v_104 * 0x1p-18f/*3.814697e-06*/) - ((v_103 * 0x1p-18f/*3.814697e-06*/) * (v_103 * 0x1p-18f/*3.814697e-06*/))));
       float v_106 = ((((v_104 * 0x1p-18f/*3.814697e-06*/) - ((v_103 * 0x1p-18f/*3.814697e-06*/) * (v_103 * 0x1p-18f/*3.814697e-06*/))) < 0x0p+0f/*0.000000e+00*/) ? 0x0p+0f/*0.000000e+00*/ : ((v_104 * 0x1p-18f/*3.814697e-06*/) - ((v_103 * 0x1p-18f/*3.814697e-06*/) * (v_103 * 0x1p-18f/*3.814697e-06*/))));
-      float cse_v42 = (((((v_104 * 0x1p-18f/*3.814697e-06*/) - ((v_103 * 0x1p-18f/*3.814697e-06*/) * (v_103 * 0x1p-18f/*3.814697e-06*/))) < 0x0p+0f/*0.000000e+00*/) ? 0x0p+0f/*0.000000e+00*/ : ((v_104 * 0x1p-18f/*3.814697e-06*/) - ((v_103 * 0x1p-18f/*3.814697e-06*/) * (v_103 * 0x1p-18f/*3.814697e-06*/)))) + 0x1.4f8b588e368f1p-17f/*1.000000e-05*/);
+      float cse_v44 = (((((v_104 * 0x1p-18f/*3.814697e-06*/) - ((v_103 * 0x1p-18f/*3.814697e-06*/) * (v_103 * 0x1p-18f/*3.814697e-06*/))) < 0x0p+0f/*0.000000e+00*/) ? 0x0p+0f/*0.000000e+00*/ : ((v_104 * 0x1p-18f/*3.814697e-06*/) - ((v_103 * 0x1p-18f/*3.814697e-06*/) * (v_103 * 0x1p-18f/*3.814697e-06*/)))) + 0x1.4f8b588e368f1p-17f/*1.000000e-05*/);
       float v_107 = rsqrtf((((((v_104 * 0x1p-18f/*3.814697e-06*/) - ((v_103 * 0x1p-18f/*3.814697e-06*/) * (v_103 * 0x1p-18f/*3.814697e-06*/))) < 0x0p+0f/*0.000000e+00*/) ? 0x0p+0f/*0.000000e+00*/ : ((v_104 * 0x1p-18f/*3.814697e-06*/) - ((v_103 * 0x1p-18f/*3.814697e-06*/) * (v_103 * 0x1p-18f/*3.814697e-06*/)))) + 0x1.4f8b588e368f1p-17f/*1.000000e-05*/));
       if (((int)threadIdx.x) == 0) {
         _ptr_1[((v_9 % 2) * 2)] = ((fabsf((v_101 * 0x1p-18f/*3.814697e-06*/)) <= 0x1.fffffep+127f/*3.402823e+38*/) ? ((v_101 * 0x1p-18f/*3.814697e-06*/) + (v_103 * 0x1p-18f/*3.814697e-06*/)) : (v_101 * 0x1p-18f/*3.814697e-06*/));
@@ -377,64 +377,163 @@ extern "C" __global__ void __launch_bounds__(512, 4) main_kernel(float* __restri
     tvm_builtin_cuda_cta_sync();
     float v_108 = _ptr_1[((v_9 % 2) * 2)];
     float v_109 = _ptr_1[(((v_9 % 2) * 2) + 1)];
-    #pragma unroll 1
-    for (int v_110 = 0; v_110 < 4; ++v_110) {
-      int v_111 = ((v_110 * 512) + ((int)threadIdx.x));
-      alignas(64) nv_bfloat16 _ptr_19[8];
-      int cse_v15 = (v_110 * 4096);
-      *(uint4*)(_ptr_19 + 0) = *(uint4*)(_ptr_2 + ((v_110 * 4096) + (((int)threadIdx.x) * 8)));
-      alignas(64) float _ptr_20[8];
-      int cse_v39 = ((((((int)blockIdx.x) % 16) * 16384) + (v_110 * 4096)) + (((int)threadIdx.x) * 8));
-      *(ulonglong4*)(_ptr_20 + 0) = *(ulonglong4*)(gamma_ptr + ((((((int)blockIdx.x) % 16) * 16384) + (v_110 * 4096)) + (((int)threadIdx.x) * 8)));
-      alignas(64) float _ptr_21[8];
-      *(ulonglong4*)(_ptr_21 + 0) = *(ulonglong4*)(beta_ptr + ((((((int)blockIdx.x) % 16) * 16384) + (v_110 * 4096)) + (((int)threadIdx.x) * 8)));
-      alignas(64) nv_bfloat16 _ptr_22[8];
-          nv_bfloat16 v__64 = _ptr_19[0];
-        uint v__65 = ((uint)(*(ushort *)(&(v__64)))) << (uint)16;
-      _ptr_22[0] = ((nv_bfloat16)(((((*(float *)(&(v__65))) - v_108) * v_109) * _ptr_20[0]) + _ptr_21[0]));
-          nv_bfloat16 v__66 = _ptr_19[1];
-        uint v__67 = ((uint)(*(ushort *)(&(v__66)))) << (uint)16;
-      _ptr_22[1] = ((nv_bfloat16)(((((*(float *)(&(v__67))) - v_108) * v_109) * _ptr_20[1]) + _ptr_21[1]));
-          nv_bfloat16 v__68 = _ptr_19[2];
-        uint v__69 = ((uint)(*(ushort *)(&(v__68)))) << (uint)16;
-      _ptr_22[2] = ((nv_bfloat16)(((((*(float *)(&(v__69))) - v_108) * v_109) * _ptr_20[2]) + _ptr_21[2]));
-          nv_bfloat16 v__70 = _ptr_19[3];
-        uint v__71 = ((uint)(*(ushort *)(&(v__70)))) << (uint)16;
-      _ptr_22[3] = ((nv_bfloat16)(((((*(float *)(&(v__71))) - v_108) * v_109) * _ptr_20[3]) + _ptr_21[3]));
-          nv_bfloat16 v__72 = _ptr_19[4];
-        uint v__73 = ((uint)(*(ushort *)(&(v__72)))) << (uint)16;
-      _ptr_22[4] = ((nv_bfloat16)(((((*(float *)(&(v__73))) - v_108) * v_109) * _ptr_20[4]) + _ptr_21[4]));
-          nv_bfloat16 v__74 = _ptr_19[5];
-        uint v__75 = ((uint)(*(ushort *)(&(v__74)))) << (uint)16;
-      _ptr_22[5] = ((nv_bfloat16)(((((*(float *)(&(v__75))) - v_108) * v_109) * _ptr_20[5]) + _ptr_21[5]));
-          nv_bfloat16 v__76 = _ptr_19[6];
-        uint v__77 = ((uint)(*(ushort *)(&(v__76)))) << (uint)16;
-      _ptr_22[6] = ((nv_bfloat16)(((((*(float *)(&(v__77))) - v_108) * v_109) * _ptr_20[6]) + _ptr_21[6]));
-          nv_bfloat16 v__78 = _ptr_19[7];
-        uint v__79 = ((uint)(*(ushort *)(&(v__78)))) << (uint)16;
-      _ptr_22[7] = ((nv_bfloat16)(((((*(float *)(&(v__79))) - v_108) * v_109) * _ptr_20[7]) + _ptr_21[7]));
-      *(uint4*)(y_ptr + (((((v_9 * cse_v17) * 262144) + (((int)blockIdx.x) * 16384)) + (v_110 * 4096)) + (((int)threadIdx.x) * 8))) = *(uint4*)(_ptr_22 + 0);
-    }
-    int cse_v16 = (v_9 + 1);
-    int cse_v45 = (((((v_9 + 1) * cse_v17) * 262144) + (((int)blockIdx.x) * 16384)) + (((int)threadIdx.x) * 8));
-    if ((v_9 + 1) < (((cse_v17 + 7) - (((int)blockIdx.x) / 16)) / cse_v17)) {
-      int v_112 = ((int)threadIdx.x);
-      tvmbn_copy_async_16((&(_ptr_2[(((int)threadIdx.x) * 8)])), (&(x_ptr[(((((v_9 + 1) * cse_v17) * 262144) + (((int)blockIdx.x) * 16384)) + (((int)threadIdx.x) * 8))])));
+    int v_110 = ((int)threadIdx.x);
+    alignas(64) nv_bfloat16 _ptr_19[8];
+    *(uint4*)(_ptr_19 + 0) = *(uint4*)(_ptr_2 + (((int)threadIdx.x) * 8));
+    alignas(64) float _ptr_20[8];
+    int cse_v35 = (((((int)blockIdx.x) % 16) * 16384) + (((int)threadIdx.x) * 8));
+    *(ulonglong4*)(_ptr_20 + 0) = *(ulonglong4*)(gamma_ptr + (((((int)blockIdx.x) % 16) * 16384) + (((int)threadIdx.x) * 8)));
+    alignas(64) float _ptr_21[8];
+    *(ulonglong4*)(_ptr_21 + 0) = *(ulonglong4*)(beta_ptr + (((((int)blockIdx.x) % 16) * 16384) + (((int)threadIdx.x) * 8)));
+    alignas(64) nv_bfloat16 _ptr_22[8];
+        nv_bfloat16 v__64 = _ptr_19[0];
+      uint v__65 = ((uint)(*(ushort *)(&(v__64)))) << (uint)16;
+    _ptr_22[0] = ((nv_bfloat16)(((((*(float *)(&(v__65))) - v_108) * v_109) * _ptr_20[0]) + _ptr_21[0]));
+        nv_bfloat16 v__66 = _ptr_19[1];
+      uint v__67 = ((uint)(*(ushort *)(&(v__66)))) << (uint)16;
+    _ptr_22[1] = ((nv_bfloat16)(((((*(float *)(&(v__67))) - v_108) * v_109) * _ptr_20[1]) + _ptr_21[1]));
+        nv_bfloat16 v__68 = _ptr_19[2];
+      uint v__69 = ((uint)(*(ushort *)(&(v__68)))) << (uint)16;
+    _ptr_22[2] = ((nv_bfloat16)(((((*(float *)(&(v__69))) - v_108) * v_109) * _ptr_20[2]) + _ptr_21[2]));
+        nv_bfloat16 v__70 = _ptr_19[3];
+      uint v__71 = ((uint)(*(ushort *)(&(v__70)))) << (uint)16;
+    _ptr_22[3] = ((nv_bfloat16)(((((*(float *)(&(v__71))) - v_108) * v_109) * _ptr_20[3]) + _ptr_21[3]));
+        nv_bfloat16 v__72 = _ptr_19[4];
+      uint v__73 = ((uint)(*(ushort *)(&(v__72)))) << (uint)16;
+    _ptr_22[4] = ((nv_bfloat16)(((((*(float *)(&(v__73))) - v_108) * v_109) * _ptr_20[4]) + _ptr_21[4]));
+        nv_bfloat16 v__74 = _ptr_19[5];
+      uint v__75 = ((uint)(*(ushort *)(&(v__74)))) << (uint)16;
+    _ptr_22[5] = ((nv_bfloat16)(((((*(float *)(&(v__75))) - v_108) * v_109) * _ptr_20[5]) + _ptr_21[5]));
+        nv_bfloat16 v__76 = _ptr_19[6];
+      uint v__77 = ((uint)(*(ushort *)(&(v__76)))) << (uint)16;
+    _ptr_22[6] = ((nv_bfloat16)(((((*(float *)(&(v__77))) - v_108) * v_109) * _ptr_20[6]) + _ptr_21[6]));
+        nv_bfloat16 v__78 = _ptr_19[7];
+      uint v__79 = ((uint)(*(ushort *)(&(v__78)))) << (uint)16;
+    _ptr_22[7] = ((nv_bfloat16)(((((*(float *)(&(v__79))) - v_108) * v_109) * _ptr_20[7]) + _ptr_21[7]));
+    int cse_v47 = ((((v_9 * cse_v16) * 262144) + (((int)blockIdx.x) * 16384)) + (((int)threadIdx.x) * 8));
+    *(uint4*)(y_ptr + ((((v_9 * cse_v16) * 262144) + (((int)blockIdx.x) * 16384)) + (((int)threadIdx.x) * 8))) = *(uint4*)(_ptr_22 + 0);
+    int v_111 = (((int)threadIdx.x) + 512);
+    alignas(64) nv_bfloat16 _ptr_23[8];
+    *(uint4*)(_ptr_23 + 0) = *(uint4*)(_ptr_2 + ((((int)threadIdx.x) * 8) + 4096));
+    alignas(64) float _ptr_24[8];
+    int cse_v39 = ((((((int)blockIdx.x) % 16) * 16384) + (((int)threadIdx.x) * 8)) + 4096);
+    *(ulonglong4*)(_ptr_24 + 0) = *(ulonglong4*)(gamma_ptr + ((((((int)blockIdx.x) % 16) * 16384) + (((int)threadIdx.x) * 8)) + 4096));
+    alignas(64) float _ptr_25[8];
+    *(ulonglong4*)(_ptr_25 + 0) = *(ulonglong4*)(beta_ptr + ((((((int)blockIdx.x) % 16) * 16384) + (((int)threadIdx.x) * 8)) + 4096));
+    alignas(64) nv_bfloat16 _ptr_26[8];
+        nv_bfloat16 v__80 = _ptr_23[0];
+      uint v__81 = ((uint)(*(ushort *)(&(v__80)))) << (uint)16;
+    _ptr_26[0] = ((nv_bfloat16)(((((*(float *)(&(v__81))) - v_108) * v_109) * _ptr_24[0]) + _ptr_25[0]));
+        nv_bfloat16 v__82 = _ptr_23[1];
+      uint v__83 = ((uint)(*(ushort *)(&(v__82)))) << (uint)16;
+    _ptr_26[1] = ((nv_bfloat16)(((((*(float *)(&(v__83))) - v_108) * v_109) * _ptr_24[1]) + _ptr_25[1]));
+        nv_bfloat16 v__84 = _ptr_23[2];
+      uint v__85 = ((uint)(*(ushort *)(&(v__84)))) << (uint)16;
+    _ptr_26[2] = ((nv_bfloat16)(((((*(float *)(&(v__85))) - v_108) * v_109) * _ptr_24[2]) + _ptr_25[2]));
+        nv_bfloat16 v__86 = _ptr_23[3];
+      uint v__87 = ((uint)(*(ushort *)(&(v__86)))) << (uint)16;
+    _ptr_26[3] = ((nv_bfloat16)(((((*(float *)(&(v__87))) - v_108) * v_109) * _ptr_24[3]) + _ptr_25[3]));
+        nv_bfloat16 v__88 = _ptr_23[4];
+      uint v__89 = ((uint)(*(ushort *)(&(v__88)))) << (uint)16;
+    _ptr_26[4] = ((nv_bfloat16)(((((*(float *)(&(v__89))) - v_108) * v_109) * _ptr_24[4]) + _ptr_25[4]));
+        nv_bfloat16 v__90 = _ptr_23[5];
+      uint v__91 = ((uint)(*(ushort *)(&(v__90)))) << (uint)16;
+    _ptr_26[5] = ((nv_bfloat16)(((((*(float *)(&(v__91))) - v_108) * v_109) * _ptr_24[5]) + _ptr_25[5]));
+        nv_bfloat16 v__92 = _ptr_23[6];
+      uint v__93 = ((uint)(*(ushort *)(&(v__92)))) << (uint)16;
+    _ptr_26[6] = ((nv_bfloat16)(((((*(float *)(&(v__93))) - v_108) * v_109) * _ptr_24[6]) + _ptr_25[6]));
+        nv_bfloat16 v__94 = _ptr_23[7];
+      uint v__95 = ((uint)(*(ushort *)(&(v__94)))) << (uint)16;
+    _ptr_26[7] = ((nv_bfloat16)(((((*(float *)(&(v__95))) - v_108) * v_109) * _ptr_24[7]) + _ptr_25[7]));
+    *(uint4*)(y_ptr + (((((v_9 * cse_v16) * 262144) + (((int)blockIdx.x) * 16384)) + (((int)threadIdx.x) * 8)) + 4096)) = *(uint4*)(_ptr_26 + 0);
+    int v_112 = (((int)threadIdx.x) + 1024);
+    alignas(64) nv_bfloat16 _ptr_27[8];
+    *(uint4*)(_ptr_27 + 0) = *(uint4*)(_ptr_2 + ((((int)threadIdx.x) * 8) + 8192));
+    alignas(64) float _ptr_28[8];
+    int cse_v40 = ((((((int)blockIdx.x) % 16) * 16384) + (((int)threadIdx.x) * 8)) + 8192);
+    *(ulonglong4*)(_ptr_28 + 0) = *(ulonglong4*)(gamma_ptr + ((((((int)blockIdx.x) % 16) * 16384) + (((int)threadIdx.x) * 8)) + 8192));
+    alignas(64) float _ptr_29[8];
+    *(ulonglong4*)(_ptr_29 + 0) = *(ulonglong4*)(beta_ptr + ((((((int)blockIdx.x) % 16) * 16384) + (((int)threadIdx.x) * 8)) + 8192));
+    alignas(64) nv_bfloat16 _ptr_30[8];
+        nv_bfloat16 v__96 = _ptr_27[0];
+      uint v__97 = ((uint)(*(ushort *)(&(v__96)))) << (uint)16;
+    _ptr_30[0] = ((nv_bfloat16)(((((*(float *)(&(v__97))) - v_108) * v_109) * _ptr_28[0]) + _ptr_29[0]));
+        nv_bfloat16 v__98 = _ptr_27[1];
+      uint v__99 = ((uint)(*(ushort *)(&(v__98)))) << (uint)16;
+    _ptr_30[1] = ((nv_bfloat16)(((((*(float *)(&(v__99))) - v_108) * v_109) * _ptr_28[1]) + _ptr_29[1]));
+        nv_bfloat16 v__100 = _ptr_27[2];
+      uint v__101 = ((uint)(*(ushort *)(&(v__100)))) << (uint)16;
+    _ptr_30[2] = ((nv_bfloat16)(((((*(float *)(&(v__101))) - v_108) * v_109) * _ptr_28[2]) + _ptr_29[2]));
+        nv_bfloat16 v__102 = _ptr_27[3];
+      uint v__103 = ((uint)(*(ushort *)(&(v__102)))) << (uint)16;
+    _ptr_30[3] = ((nv_bfloat16)(((((*(float *)(&(v__103))) - v_108) * v_109) * _ptr_28[3]) + _ptr_29[3]));
+        nv_bfloat16 v__104 = _ptr_27[4];
+      uint v__105 = ((uint)(*(ushort *)(&(v__104)))) << (uint)16;
+    _ptr_30[4] = ((nv_bfloat16)(((((*(float *)(&(v__105))) - v_108) * v_109) * _ptr_28[4]) + _ptr_29[4]));
+        nv_bfloat16 v__106 = _ptr_27[5];
+      uint v__107 = ((uint)(*(ushort *)(&(v__106)))) << (uint)16;
+    _ptr_30[5] = ((nv_bfloat16)(((((*(float *)(&(v__107))) - v_108) * v_109) * _ptr_28[5]) + _ptr_29[5]));
+        nv_bfloat16 v__108 = _ptr_27[6];
+      uint v__109 = ((uint)(*(ushort *)(&(v__108)))) << (uint)16;
+    _ptr_30[6] = ((nv_bfloat16)(((((*(float *)(&(v__109))) - v_108) * v_109) * _ptr_28[6]) + _ptr_29[6]));
+        nv_bfloat16 v__110 = _ptr_27[7];
+      uint v__111 = ((uint)(*(ushort *)(&(v__110)))) << (uint)16;
+    _ptr_30[7] = ((nv_bfloat16)(((((*(float *)(&(v__111))) - v_108) * v_109) * _ptr_28[7]) + _ptr_29[7]));
+    *(uint4*)(y_ptr + (((((v_9 * cse_v16) * 262144) + (((int)blockIdx.x) * 16384)) + (((int)threadIdx.x) * 8)) + 8192)) = *(uint4*)(_ptr_30 + 0);
+    int v_113 = (((int)threadIdx.x) + 1536);
+    alignas(64) nv_bfloat16 _ptr_31[8];
+    *(uint4*)(_ptr_31 + 0) = *(uint4*)(_ptr_2 + ((((int)threadIdx.x) * 8) + 12288));
+    alignas(64) float _ptr_32[8];
+    int cse_v41 = ((((((int)blockIdx.x) % 16) * 16384) + (((int)threadIdx.x) * 8)) + 12288);
+    *(ulonglong4*)(_ptr_32 + 0) = *(ulonglong4*)(gamma_ptr + ((((((int)blockIdx.x) % 16) * 16384) + (((int)threadIdx.x) * 8)) + 12288));
+    alignas(64) float _ptr_33[8];
+    *(ulonglong4*)(_ptr_33 + 0) = *(ulonglong4*)(beta_ptr + ((((((int)blockIdx.x) % 16) * 16384) + (((int)threadIdx.x) * 8)) + 12288));
+    alignas(64) nv_bfloat16 _ptr_34[8];
+        nv_bfloat16 v__112 = _ptr_31[0];
+      uint v__113 = ((uint)(*(ushort *)(&(v__112)))) << (uint)16;
+    _ptr_34[0] = ((nv_bfloat16)(((((*(float *)(&(v__113))) - v_108) * v_109) * _ptr_32[0]) + _ptr_33[0]));
+        nv_bfloat16 v__114 = _ptr_31[1];
+      uint v__115 = ((uint)(*(ushort *)(&(v__114)))) << (uint)16;
+    _ptr_34[1] = ((nv_bfloat16)(((((*(float *)(&(v__115))) - v_108) * v_109) * _ptr_32[1]) + _ptr_33[1]));
+        nv_bfloat16 v__116 = _ptr_31[2];
+      uint v__117 = ((uint)(*(ushort *)(&(v__116)))) << (uint)16;
+    _ptr_34[2] = ((nv_bfloat16)(((((*(float *)(&(v__117))) - v_108) * v_109) * _ptr_32[2]) + _ptr_33[2]));
+        nv_bfloat16 v__118 = _ptr_31[3];
+      uint v__119 = ((uint)(*(ushort *)(&(v__118)))) << (uint)16;
+    _ptr_34[3] = ((nv_bfloat16)(((((*(float *)(&(v__119))) - v_108) * v_109) * _ptr_32[3]) + _ptr_33[3]));
+        nv_bfloat16 v__120 = _ptr_31[4];
+      uint v__121 = ((uint)(*(ushort *)(&(v__120)))) << (uint)16;
+    _ptr_34[4] = ((nv_bfloat16)(((((*(float *)(&(v__121))) - v_108) * v_109) * _ptr_32[4]) + _ptr_33[4]));
+        nv_bfloat16 v__122 = _ptr_31[5];
+      uint v__123 = ((uint)(*(ushort *)(&(v__122)))) << (uint)16;
+    _ptr_34[5] = ((nv_bfloat16)(((((*(float *)(&(v__123))) - v_108) * v_109) * _ptr_32[5]) + _ptr_33[5]));
+        nv_bfloat16 v__124 = _ptr_31[6];
+      uint v__125 = ((uint)(*(ushort *)(&(v__124)))) << (uint)16;
+    _ptr_34[6] = ((nv_bfloat16)(((((*(float *)(&(v__125))) - v_108) * v_109) * _ptr_32[6]) + _ptr_33[6]));
+        nv_bfloat16 v__126 = _ptr_31[7];
+      uint v__127 = ((uint)(*(ushort *)(&(v__126)))) << (uint)16;
+    _ptr_34[7] = ((nv_bfloat16)(((((*(float *)(&(v__127))) - v_108) * v_109) * _ptr_32[7]) + _ptr_33[7]));
+    *(uint4*)(y_ptr + (((((v_9 * cse_v16) * 262144) + (((int)blockIdx.x) * 16384)) + (((int)threadIdx.x) * 8)) + 12288)) = *(uint4*)(_ptr_34 + 0);
+    int cse_v15 = (v_9 + 1);
+    int cse_v48 = (((((v_9 + 1) * cse_v16) * 262144) + (((int)blockIdx.x) * 16384)) + (((int)threadIdx.x) * 8));
+    if ((v_9 + 1) < (((cse_v16 + 7) - (((int)blockIdx.x) / 16)) / cse_v16)) {
+      int v_114 = ((int)threadIdx.x);
+      tvmbn_copy_async_16((&(_ptr_2[(((int)threadIdx.x) * 8)])), (&(x_ptr[(((((v_9 + 1) * cse_v16) * 262144) + (((int)blockIdx.x) * 16384)) + (((int)threadIdx.x) * 8))])));
     }
     tvmbn_copy_commit();
-    if ((v_9 + 1) < (((cse_v17 + 7) - (((int)blockIdx.x) / 16)) / cse_v17)) {
-      int v_113 = (((int)threadIdx.x) + 512);
-      tvmbn_copy_async_16((&(_ptr_2[((((int)threadIdx.x) * 8) + 4096)])), (&(x_ptr[((((((v_9 + 1) * cse_v17) * 262144) + (((int)blockIdx.x) * 16384)) + (((int)threadIdx.x) * 8)) + 4096)])));
+    if ((v_9 + 1) < (((cse_v16 + 7) - (((int)blockIdx.x) / 16)) / cse_v16)) {
+      int v_115 = (((int)threadIdx.x) + 512);
+      tvmbn_copy_async_16((&(_ptr_2[((((int)threadIdx.x) * 8) + 4096)])), (&(x_ptr[((((((v_9 + 1) * cse_v16) * 262144) + (((int)blockIdx.x) * 16384)) + (((int)threadIdx.x) * 8)) + 4096)])));
     }
     tvmbn_copy_commit();
-    if ((v_9 + 1) < (((cse_v17 + 7) - (((int)blockIdx.x) / 16)) / cse_v17)) {
-      int v_114 = (((int)threadIdx.x) + 1024);
-      tvmbn_copy_async_16((&(_ptr_2[((((int)threadIdx.x) * 8) + 8192)])), (&(x_ptr[((((((v_9 + 1) * cse_v17) * 262144) + (((int)blockIdx.x) * 16384)) + (((int)threadIdx.x) * 8)) + 8192)])));
+    if ((v_9 + 1) < (((cse_v16 + 7) - (((int)blockIdx.x) / 16)) / cse_v16)) {
+      int v_116 = (((int)threadIdx.x) + 1024);
+      tvmbn_copy_async_16((&(_ptr_2[((((int)threadIdx.x) * 8) + 8192)])), (&(x_ptr[((((((v_9 + 1) * cse_v16) * 262144) + (((int)blockIdx.x) * 16384)) + (((int)threadIdx.x) * 8)) + 8192)])));
     }
     tvmbn_copy_commit();
-    if ((v_9 + 1) < (((cse_v17 + 7) - (((int)blockIdx.x) / 16)) / cse_v17)) {
-      int v_115 = (((int)threadIdx.x) + 1536);
-      tvmbn_copy_async_16((&(_ptr_2[((((int)threadIdx.x) * 8) + 12288)])), (&(x_ptr[((((((v_9 + 1) * cse_v17) * 262144) + (((int)blockIdx.x) * 16384)) + (((int)threadIdx.x) * 8)) + 12288)])));
+    if ((v_9 + 1) < (((cse_v16 + 7) - (((int)blockIdx.x) / 16)) / cse_v16)) {
+      int v_117 = (((int)threadIdx.x) + 1536);
+      tvmbn_copy_async_16((&(_ptr_2[((((int)threadIdx.x) * 8) + 12288)])), (&(x_ptr[((((((v_9 + 1) * cse_v16) * 262144) + (((int)blockIdx.x) * 16384)) + (((int)threadIdx.x) * 8)) + 12288)])));
     }
     tvmbn_copy_commit();
   }
