@@ -26,6 +26,7 @@ _MODULES = {
     "layer_norm": "tvmbn.ops.layer_norm",
     "rms_norm": "tvmbn.ops.rms_norm",
     "conv_bn": "tvmbn.ops.conv_bn",
+    "conv_bn_train": "tvmbn.ops.conv_bn_train",
 }
 
 
