@@ -63,8 +63,8 @@ class Epilogue:
 
     def store(
         self, sums: Sequence[Any], pixel: Any, channel: Any, bias: k.Array | None, at: int = 0
-    ) -> None:
-        """Finish and write one vector; its bias is that of ``bias`` from ``at`` on."""
+    ) -> k.Array:
+        """Finish, write and return one vector; its bias is that of ``bias`` from ``at`` on."""
         place = k.let(pixel * self.channels + channel)
         size = self.vector * ITEMSIZE[self.dtype]
         residual = None
@@ -86,3 +86,4 @@ class Epilogue:
             # Each of its reads is at the point itself: the coordinates do not matter.
             out[lane] = self.stage.values(self.stage.origin, read)[0]
         k.move(self.buffers["y"].address(place), out.address(0), size)
+        return out

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from tvm import tirx
@@ -35,7 +36,7 @@ def build(expression: Expression, problem: Problem, config: Config) -> k.Kernel:
             if config.split > 1 and not config.cluster:
                 size = config.split * problem.pixels * problem.cout
                 partials = k.Array(T.arg(PARTIALS, T.buffer((size,), "float32")))
-            _Writer(problem, config, buffers, epilogue, partials).write()
+            Writer(problem, config, buffers, epilogue, partials).write()
             if partials is not None:
                 add_up(problem, config, epilogue, partials)
     return k.Kernel(builder.get(), () if partials is None else (PARTIALS,), 0)
@@ -67,7 +68,7 @@ def add_up(problem: Problem, config: Config, epilogue: Epilogue, partials: k.Arr
             epilogue.store(sums, pixel, channel, bias)
 
 
-class _Writer:
+class Writer:
     """Emits the product.
 
     A warp's sums are 16x8 matrices, (rows, columns) of them; of each a thread has four: two
@@ -84,6 +85,7 @@ class _Writer:
     ) -> None:
         self.problem, self.config, self.epilogue = problem, config, epilogue
         self.partials = partials
+        self.take: Callable[[k.Array], None] | None = None
         self.pixels = Pixels(config, problem, buffers["x"])
         self.weights = Weights(config, problem, buffers["weight"])
         pixels, channels = config.warp
@@ -217,7 +219,8 @@ class _Writer:
         """Write results, 16 pixels at a time."""
         sure = self.problem.cout % self.config.channels == 0
         # Floats, in the memory of the stages.
-        rows = Rows(self.epilogue, self.config.warp[1], lambda at: self.pipe.address(at * 2), sure)
+        floats = lambda at: self.pipe.address(at * 2)  # noqa: E731
+        rows = Rows(self.epilogue, self.config.warp[1], floats, sure, self.take)
         # The copies are over, but other warps may still read the last stage.
         k.copy_wait(0)
         k.block_sync()

@@ -26,13 +26,19 @@ class Rows:
 
     Of each 16x8 matrix of sums a thread has four: two neighbours of row lane / 4 and of the row
     eight below. They pass through shared memory, so that memory is written in whole lines.
+    ``take`` sees every vector that a thread has written.
     """
 
     def __init__(
-        self, epilogue: Epilogue, channels: int, float_at: Callable[[Any], Any], sure: bool
+        self,
+        epilogue: Epilogue,
+        channels: int,
+        float_at: Callable[[Any], Any],
+        sure: bool,
+        take: Callable[[k.Array], None] | None = None,
     ) -> None:
         self.epilogue, self.channels, self.float_at = epilogue, channels, float_at
-        self.sure = sure
+        self.sure, self.take = sure, take
         self.apart = channels + APART
         self.lanes = channels // LANE
 
@@ -82,4 +88,7 @@ class Rows:
             for part in range(0, LANE, vector):
                 with k.when(exists(line, self.channel + part)):
                     values = [held[part + lane] for lane in range(vector)]
-                    self.epilogue.store(values, pixel(line), self.channel + part, self.bias, part)
+                    place = (pixel(line), self.channel + part)
+                    stored = self.epilogue.store(values, *place, self.bias, part)
+                    if self.take is not None:
+                        self.take(stored)

@@ -68,7 +68,12 @@ def _splits(spec: OpSpec, first: Split | None = None) -> tuple[Split, ...]:
 def _persists(spec: OpSpec, target: Target) -> bool:
     """Whether a persistent kernel can compute a spec at all."""
     reductions = ops.get(spec.op).reductions(spec)
-    if not reductions or reductions[0].kind != "rows" or not suits(spec, target):
+    if (
+        spec.op == "conv_bn_train"
+        or not reductions
+        or reductions[0].kind != "rows"
+        or not suits(spec, target)
+    ):
         return False
     if spec.op == "sync_batch_norm":
         return False  # reads every element once as it is

@@ -80,9 +80,15 @@ class _Reader(Mapping[str, Any]):
 
 class _Builder:
     def __init__(
-        self, arguments: tuple[TensorArg, ...], spec: OpSpec, split: Split, columns: bool
+        self,
+        arguments: tuple[TensorArg, ...],
+        spec: OpSpec,
+        split: Split,
+        columns: bool,
+        source: Any = None,
+        result: str = "y",
     ) -> None:
-        self.spec = spec
+        self.spec, self.result = spec, result
         self.acc = accumulator(spec.dtype)
         self.geometry = Geometry(spec, split.run, columns)
         self.arguments = arguments
@@ -93,6 +99,8 @@ class _Builder:
             for a in self.arguments
             if a.role == "in"
         }
+        if source is not None:
+            self.inputs["x"] = source
         self.groups = Groups(
             "columns" if self.geometry.columns else "rows",
             self.geometry.channels,
@@ -151,7 +159,8 @@ class _Builder:
         return Phase("map", (block,), lanes=self.geometry.lanes, plane=plane)
 
     def finish(self, phases: list[Phase]) -> Expression:
-        outputs = {a.name: self.outputs[a.name] for a in self.arguments if a.role == "out"}
+        names = (a.name for a in self.arguments if a.role == "out")
+        outputs = {n: self.outputs[n] for n in (self.result if n == "y" else n for n in names)}
         return Expression(self.inputs, outputs, tuple(phases))
 
     # Forward
@@ -165,7 +174,7 @@ class _Builder:
                     self.get("running_var", c, 1.0) + const(spec["eps"], self.acc)
                 ),
             )
-            return self.finish([self.everywhere_phase("y")])
+            return self.finish([self.everywhere_phase(self.result)])
         x = self.elements("x")
         stats = moments(self.groups, x)
         rstd = te.compute(
@@ -186,7 +195,7 @@ class _Builder:
         phases = [*stats.phases, self.groups.group_phase((*stats.blocks, *tail), loads)]
         if spec["momentum"] is None and spec["running_stats"]:
             phases.append(Phase("map", ("new_num_batches_tracked",)))
-        phases.append(self.everywhere_phase("y"))
+        phases.append(self.everywhere_phase(self.result))
         return self.finish(phases)
 
     def running(self, stats: Moments) -> list[str]:
@@ -233,7 +242,7 @@ class _Builder:
             z = self.affine((values["x"] - mean(c)) * rstd(c), c, values)
             return activate(self.spec["activation"], z).astype(self.spec.dtype)
 
-        self.outputs["y"] = self.geometry.everywhere(value, "y")
+        self.outputs[self.result] = self.geometry.everywhere(value, self.result)
 
     # Backward
 
@@ -312,11 +321,18 @@ class _Builder:
 
 
 def build(
-    arguments: tuple[TensorArg, ...], spec: OpSpec, split: Split, *, columns: bool
+    arguments: tuple[TensorArg, ...],
+    spec: OpSpec,
+    split: Split,
+    *,
+    columns: bool,
+    source: Any = None,
+    result: str = "y",
 ) -> Expression:
     """Expression of ``spec``, its channel reduction taken apart by ``split``.
 
-    ``columns`` says that neighbours in memory belong to different channels.
+    ``columns`` says that neighbours in memory belong to different channels. ``source`` stands for
+    the input x where that is made by other stages, and ``result`` names the output y.
     """
-    builder = _Builder(arguments, spec, split, columns)
+    builder = _Builder(arguments, spec, split, columns, source, result)
     return builder.forward() if spec["mode"] in ("train", "infer") else builder.backward()
