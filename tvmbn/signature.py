@@ -16,9 +16,9 @@ from pathlib import Path
 from typing import Any
 
 from tvmbn import bundle as bundles
+from tvmbn.archive import pack
 from tvmbn.bundle import MANIFEST, SIGNATURE, Bundle, Files, canonical, digest
 from tvmbn.errors import ArgumentError, SignatureError, ToolchainError
-from tvmbn.package import pack
 
 ALGORITHM = "ed25519"
 FORMAT_VERSION = 1

@@ -27,6 +27,10 @@ Dim = int | str
 Role = Literal["in", "out", "workspace"]
 
 
+# Dtype of statistics that processes exchange, and that must not depend on how the data is split.
+MERGED = "float64"
+
+
 def accumulator(dtype: str) -> str:
     """Dtype of sums and statistics for values of ``dtype``: never narrower than float32."""
     return "float64" if dtype == "float64" else "float32"

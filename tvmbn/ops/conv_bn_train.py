@@ -108,7 +108,7 @@ class ConvBNTrain(Operator):
         """The convolution's stages, then those of the norm, which read y."""
         from tvmbn.ops.conv_train_expression import build  # noqa: PLC0415  (imports TVM)
 
-        return build(spec, splits[0] if splits else Split())
+        return build(conv_spec(spec), norm_spec(spec), splits[0] if splits else Split())
 
     def input_kind(self, name: str) -> InputKind:
         """As for the two operators."""

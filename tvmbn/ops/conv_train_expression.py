@@ -11,15 +11,13 @@ from tvmbn.ops.base import Split
 from tvmbn.ops.batch_norm import OPERATOR as NORM
 from tvmbn.ops.batch_norm import is_columns
 from tvmbn.ops.conv_bn import OPERATOR as CONV
-from tvmbn.ops.conv_bn_train import conv_spec, norm_spec
 from tvmbn.ops.conv_expression import Canonical
 from tvmbn.ops.expression import Expression, Tensor
 from tvmbn.spec import OpSpec
 
 
-def build(spec: OpSpec, split: Split) -> Expression:
-    """Express ``spec``, the reduction over a channel taken apart by ``split``."""
-    conv, norm = conv_spec(spec), norm_spec(spec)
+def build(conv: OpSpec, norm: OpSpec, split: Split) -> Expression:
+    """Express a convolution and the norm of its results, its reduction taken apart by ``split``."""
     made = conv_expression.build(conv, CONV.arguments(conv))
     columns = is_columns(norm)
     source = _View(Canonical.of(conv), made.outputs["y"], columns)

@@ -36,7 +36,7 @@ from tvmbn.ops.base import (
 )
 from tvmbn.ops.batch_norm import is_columns
 from tvmbn.ops.tolerance import normalised, summed
-from tvmbn.spec import Dim, OpSpec, Role, TensorArg, accumulator
+from tvmbn.spec import MERGED, Dim, OpSpec, Role, TensorArg, accumulator
 
 if TYPE_CHECKING:
     import torch
@@ -45,7 +45,6 @@ if TYPE_CHECKING:
 
 MODES = ("moments", "normalise", "backward_sums", "backward_input")
 REDUCING = ("moments", "backward_sums")
-MERGED = "float64"  # dtype of moments
 
 
 class SyncBatchNorm(Operator):

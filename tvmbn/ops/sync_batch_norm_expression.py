@@ -17,8 +17,7 @@ from tvmbn.ops.batch_norm_expression import Geometry
 from tvmbn.ops.expression import Expression, Phase, Tensor, flat_shape, widen
 from tvmbn.ops.groups import Elements, Groups, as_float, const
 from tvmbn.ops.statistics import moments, sums
-from tvmbn.ops.sync_batch_norm import MERGED
-from tvmbn.spec import OpSpec, TensorArg, accumulator
+from tvmbn.spec import MERGED, OpSpec, TensorArg, accumulator
 
 EXCHANGED = ("all_moments", "all_sums")
 
