@@ -70,8 +70,8 @@ $(DOCS_STAMP): pyproject.toml Makefile
 
 # Strict, as mkdocs.yml says. The variable silences a notice of what will follow MkDocs.
 docs: $(DOCS_STAMP)
-	$(DOCS_VENV)/bin/python docs/tools/generate.py
-	NO_MKDOCS_2_WARNING=1 $(DOCS_VENV)/bin/mkdocs build --quiet --clean
+	$(DOCS_VENV)/bin/python docs/tools/generate.py $(if $(CI),--check)
+	NO_MKDOCS_2_WARNING=1 $(DOCS_VENV)/bin/mkdocs build --clean
 	@echo "open site/index.html"
 
 lint: $(STAMP)

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """Write docs/operators/NAME.md from the operators' specs and docs/commands.md from the commands.
 
-``python docs/tools/generate.py`` writes what differs; ``make docs`` runs it, and a test finds pages
-that are out of date. It needs neither TVM nor PyTorch.
+``python docs/tools/generate.py`` writes what differs; with ``--check``, as in continuous
+integration, it fails instead. ``make docs`` runs it. It needs neither TVM nor PyTorch.
 """
 
 from __future__ import annotations
@@ -309,8 +309,17 @@ def pages() -> dict[Path, str]:
     return {**made, DOCS / "commands.md": commands_page()}
 
 
-if __name__ == "__main__":
-    for path, text in pages().items():
-        if not path.exists() or path.read_text() != text:
+def main(check: bool) -> int:
+    """Write the pages that differ, or with ``check`` only name them; the exit status."""
+    stale = {p: text for p, text in pages().items() if not p.exists() or p.read_text() != text}
+    for path, text in stale.items():
+        print(
+            f"{'out of date, run make docs:' if check else 'wrote'} {path.relative_to(DOCS.parent)}"
+        )
+        if not check:
             path.write_text(text)
-            print(f"wrote {path.relative_to(DOCS.parent)}")
+    return int(check and bool(stale))
+
+
+if __name__ == "__main__":
+    sys.exit(main("--check" in sys.argv[1:]))

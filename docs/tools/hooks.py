@@ -18,7 +18,8 @@ def on_config(config: Any) -> Any:
     for entry in config.nav:
         if "Operators" in entry:
             found = sorted(Path(config.docs_dir, "operators").glob("*.md"))
-            entry["Operators"] += [f"operators/{p.name}" for p in found if p.stem != "index"]
+            pages = [p for p in found if p.stem != "index"]
+            entry["Operators"] += [{p.stem: f"operators/{p.name}"} for p in pages]
     return config
 
 
