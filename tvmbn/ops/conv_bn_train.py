@@ -1,13 +1,18 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Convolution and the BatchNorm behind it, in training, with the batch's statistics.
+"""A convolution and the BatchNorm behind it in training.
 
-``y = conv(x, weight)`` in the storage dtype, and per channel over the batch and all pixels of y::
+With PyTorch's rules for the running statistics::
 
-    out = activation(gamma * (y - mean) * rstd + beta + residual),  rstd = 1 / sqrt(var + eps)
+    y = conv(x, weight)                        in the storage dtype
+    mean, var = those of y, per channel        over the batch and all pixels
+    out = activation(gamma * (y - mean) / sqrt(var + eps) + beta + residual)
 
-y and the statistics are outputs too: the backward passes of both read them. A kernel may take the
-statistics from the convolution's results before these leave the chip, so that BatchNorm adds one
-pass over y instead of two.
+y and the saved statistics are what both backward passes read: ``batch_norm`` in mode
+``train_backward`` takes y as its x. There is no bias, which the mean would take away again, and the
+batch is fixed. For 16-bit channels-last tensors without groups, whose output channels are a
+multiple of 8, the convolution's own kernel takes the statistics from its results, on GPUs from sm_80
+on: the norm then reads y once. Each warp leaves a mean and the centred squares of its pixels, and
+they are merged in a fixed order.
 """
 
 from __future__ import annotations
