@@ -72,12 +72,7 @@ def _persists(spec: OpSpec, target: Target) -> bool:
     if spec.op not in _PERSISTENT:
         return False
     reductions = ops.get(spec.op).reductions(spec)
-    if (
-        spec.op == "conv_bn_train"
-        or not reductions
-        or reductions[0].kind != "rows"
-        or not suits(spec, target)
-    ):
+    if not reductions or reductions[0].kind != "rows" or not suits(spec, target):
         return False
     return spec["mode"] != "infer_backward" or spec["weight"] or spec["bias"]
 

@@ -8,7 +8,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-from mkdocs.structure.files import File, Files
+from mkdocs.structure.files import File, Files, InclusionLevel
 
 LINK = re.compile(r"\]\((\.\./[^)#\s]+)")
 
@@ -38,8 +38,9 @@ def on_files(files: Files, config: Any) -> Files:
             path = outside(page.src_uri, link, config)
             if path and path not in added:
                 added.add(path)
-                content = (root / path).read_bytes()
-                files.append(File.generated(config, f"source/{path}", content=content))
+                content, hidden = (root / path).read_bytes(), InclusionLevel.NOT_IN_NAV
+                made = File.generated(config, f"source/{path}", content=content, inclusion=hidden)
+                files.append(made)
     return files
 
 
