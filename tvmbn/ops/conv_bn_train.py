@@ -10,9 +10,9 @@ With PyTorch's rules for the running statistics::
 y and the saved statistics are what both backward passes read: ``batch_norm`` in mode
 ``train_backward`` takes y as its x. There is no bias, which the mean would take away again, and the
 batch is fixed. For 16-bit channels-last tensors without groups, whose output channels are a
-multiple of 8, the convolution's own kernel takes the statistics from its results, on GPUs from sm_80
-on: the norm then reads y once. Each warp leaves a mean and the centred squares of its pixels, and
-they are merged in a fixed order.
+multiple of 8, the convolution's own kernel takes the statistics from its results, on GPUs from
+sm_80 on: the norm then reads y once. Each warp leaves a mean and the centred squares of its pixels,
+and they are merged in a fixed order.
 """
 
 from __future__ import annotations
