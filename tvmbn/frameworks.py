@@ -9,6 +9,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from contextlib import AbstractContextManager, nullcontext
 from functools import lru_cache
+from math import prod
 from typing import Any
 
 import numpy as np
@@ -22,12 +23,15 @@ from tvmbn.dlpack import (
     is_read_only,
     wrap,
 )
-from tvmbn.errors import ArgumentError
+from tvmbn.errors import ArgumentError, RunError
 from tvmbn.libraries import connect_torch, cuda_device, load_ffi
+from tvmbn.spec import ITEMSIZE
 from tvmbn.tensors import View
 
 # NumPy aligns to 16 bytes; vector code and TVM's own allocator expect this.
 ALIGNMENT = 64
+# TVM's allocator counts bits in 64 bits, and beyond answers with too little memory.
+MOST_BYTES = 1 << 60
 HOST_KINDS = {CPU, 3}  # kDLCPU, kDLCUDAHost
 
 
@@ -202,7 +206,17 @@ class Dlpack(Framework):
         """Allocate through TVM's runtime, and restride where that is not contiguous."""
         ffi = load_ffi()
         allocate = ffi.get_global_func("runtime.TVMTensorAllocWithScope")
-        tensor = allocate(ffi.Shape(shape), ffi.dtype(dtype), ffi.device(device), None)
+        size = prod(shape) * ITEMSIZE[dtype]
+        try:
+            if size > MOST_BYTES:
+                raise RuntimeError("more than can be addressed")
+            tensor = allocate(ffi.Shape(shape), ffi.dtype(dtype), ffi.device(device), None)
+        except RuntimeError as error:
+            raise RunError(
+                f"{size} bytes of memory on {device} for a tensor of shape {shape}",
+                str(error).strip(),
+                "free memory, or pass smaller tensors",
+            ) from error
         if tuple(tensor.strides) == strides:
             return tensor
         pair = device_pair(device)
