@@ -35,7 +35,7 @@ from tvmbn.worker import Worker  # noqa: E402
 
 LIST_SPACE = "tvmbn.tuning.tvm_side:list_space"
 BUILD_SECONDS = CASE_SECONDS = 120.0
-GOOD = ("passed", "refused")
+GOOD = ("passed", "refused", "built")
 
 
 @dataclass
@@ -59,11 +59,11 @@ class Fuzzer:
     jobs : int
         Compilers at most.
     runners : int
-        Processes that run cases, at most.
+        Processes that run cases, at most; with 0 they are built and not run.
     """
 
     def __init__(self, settings: Settings, jobs: int, runners: int) -> None:
-        self.settings, self.jobs = settings, jobs
+        self.settings = settings
         self.device = "cpu" if settings.target == "llvm" else "cuda:0"
         self.pool = WorkerPool(jobs)
         self.builder = Builder(parse(settings.target), self.pool, BUILD_SECONDS)
@@ -88,6 +88,9 @@ class Fuzzer:
             return outcome
         try:
             for number in numbers:
+                if not self.runners:
+                    outcome.verdicts[number] = ("built", "")
+                    continue
                 case = draw_case(self.settings, number, spec)
                 outcome.cases[number] = asdict(case)
                 outcome.verdicts[number] = self.run(spec, asdict(case), path)
@@ -226,7 +229,7 @@ def main() -> int:
     parser.add_argument("--share", type=int, default=4, help="cases with the same spec and plan")
     parser.add_argument("--elements", type=int, help="most of a tensor; 2^15, or 2^20 on a GPU")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="compilers at most")
-    parser.add_argument("--runners", type=int, help="processes that run cases")
+    parser.add_argument("--runners", type=int, help="processes that run cases; 0: build only")
     parser.add_argument("--seconds", type=float, default=float("inf"), help="begin none later")
     parser.add_argument("--report", type=Path, help="write a JSON file")
     given = parser.parse_args()
@@ -236,7 +239,8 @@ def main() -> int:
     settings = Settings(seed, given.target, given.share, elements)
     print(f"seed {seed}", flush=True)
     numbers = list(range(given.cases)) if given.case is None else [given.case]
-    runners = given.runners or max(1, min(given.jobs, 4 if cuda else 16))
+    runners = max(1, min(given.jobs, 4 if cuda else 16))
+    runners = runners if given.runners is None else given.runners
     report = fuzz(settings, numbers, given.jobs, runners, given.seconds, _show)
     if given.report:
         given.report.write_text(json.dumps(report, indent=1) + "\n")

@@ -121,12 +121,16 @@ def test_a_bad_library_is_reported_and_the_next_case_runs(tmp_path, monkeypatch,
     assert shown[0].startswith(f"case {numbers[0]}: {verdict}")
 
 
+@pytest.mark.slow
 def test_an_eps_that_is_a_little_off_is_noticed(monkeypatch):
     """Bounds must see what the operators' own tolerances, made for any data, do not."""
     group, spec = next(
         (n, s)
         for n, s in enumerate(SPECS)
-        if (s.op, s.dtype) == ("batch_norm", "float32") and (s["mode"], s["eps"]) == ("infer", 1e-3)
+        if s.dtype == "float32"
+        and 0 not in s.shape
+        and dict(s.attrs).get("eps") == 1e-3
+        and s["mode"] in ("infer", "train", "forward")
     )
     off = replace(spec, attrs=tuple((k, 1.3 * v if k == "eps" else v) for k, v in spec.attrs))
 

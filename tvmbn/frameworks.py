@@ -25,7 +25,7 @@ from tvmbn.dlpack import (
 )
 from tvmbn.errors import ArgumentError, RunError
 from tvmbn.libraries import connect_torch, cuda_device, load_ffi
-from tvmbn.spec import ITEMSIZE
+from tvmbn.spec import ITEMSIZE, TensorArg
 from tvmbn.tensors import View
 
 # NumPy aligns to 16 bytes; vector code and TVM's own allocator expect this.
@@ -225,15 +225,16 @@ class Dlpack(Framework):
     def copy(self, target: View, source: View) -> None:
         """Copy on the host; on a GPU only torch can."""
         if target.device != "cpu" or source.device != "cpu":
-            raise ArgumentError(
-                "contiguous and aligned memory on the GPU",
-                f"strides {source.strides} at address {source.pointer:#x}",
-                "pass a contiguous copy, or torch tensors",
-            )
+            raise _unfit(source)
         np.copyto(self.host(target), self.host(source))
 
     def zero(self, target: View) -> None:
-        """Zero by copying from the host."""
+        """Zero in place on the host, elsewhere by copying from it to contiguous memory."""
+        if target.device == "cpu":
+            self.host(target)[...] = 0
+            return
+        if not target.laid_out(TensorArg("", target.shape, target.dtype, "out").strides()):
+            raise _unfit(target)
         copy_from_host(target.value[0], np.zeros(target.shape, NUMPY_DTYPES[target.dtype]))
 
     def native(self, view: View, strides: tuple[int, ...]) -> Any:
@@ -249,6 +250,14 @@ class Dlpack(Framework):
     def host(self, view: View) -> np.ndarray:
         """NumPy view of a tensor in CPU memory."""
         return host_array(view.pointer, view.shape, view.strides, view.dtype, view.value)
+
+
+def _unfit(view: View) -> ArgumentError:
+    return ArgumentError(
+        "contiguous and aligned memory on the GPU",
+        f"strides {view.strides} at address {view.pointer:#x}",
+        "pass a contiguous copy, or torch tensors",
+    )
 
 
 def device_guard(device: str) -> AbstractContextManager[None]:
