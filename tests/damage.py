@@ -91,7 +91,7 @@ def damage_files(root: Path, other: Path, random: Random) -> str:
             victim.write_bytes(two)
             second.write_bytes(one)
         case "foreign":
-            theirs = random.choice(files(other))
+            theirs = random.choice([f for f in files(other) if f != victim])
             name += f" by {theirs.name} of {theirs.parent.parent.name}"
             shutil.copy(theirs, victim)
         case "folder":

@@ -231,6 +231,9 @@ def _check(manifest: dict[str, Any], path: Path, store: Store) -> Bundle:
     _check_keys(manifest, TOP_KEYS, "the manifest")
     if manifest["kind"] not in KINDS:
         raise BundleError(f"a bundle of kind {' or '.join(KINDS)}", repr(manifest["kind"]))
+    stages = manifest["ir"].values()
+    if not all(isinstance(x, list) and all(isinstance(s, str) for s in x) for x in stages):
+        raise BundleError("a list of stages for each target in 'ir'", f"{manifest['ir']}")
     is_model = manifest["kind"] == MODEL
     for entry in manifest["libraries"]:
         _check_keys(entry, LIBRARY_KEYS, "a library entry")
@@ -335,6 +338,9 @@ def _library(entry: dict[str, Any]) -> Library:
     alignment = entry["alignment"]
     if alignment < 1 or alignment & (alignment - 1):
         raise BundleError("an alignment that is a power of two", str(alignment))
+    words = [*entry["architectures"], *(entry["cpu"] or {}).values()]
+    if not all(isinstance(word, str) for word in words):
+        raise BundleError("architectures and CPU features as texts", f"{words}")
     return Library(
         target=entry["target"],
         file=check_name(entry["file"]),

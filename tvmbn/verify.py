@@ -135,6 +135,7 @@ def _verify(
     if bundle.manifest["kind"] == MODEL:
         checking = import_module("tvmbn.model.verify")
         return checking.verify_model(operator, path, start, seed, model)
+    _check_spec(bundle)
     stored = _stored(bundle)
     reference = _reference(bundle, stored, seed, method)
     spec, seed = reference.spec, reference.seed
@@ -205,6 +206,24 @@ def _reference(
             f"seed {stored.seed}, that of the golden data", str(seed), "other seeds need PyTorch"
         )
     return _Reference("golden", stored.at_batch(bundle.spec), stored.seed, stored)
+
+
+def _check_spec(bundle: Bundle) -> None:
+    """Raise BundleError unless the spec is, to each attribute, one that its operator describes."""
+    spec, made = bundle.spec, None
+    operator = ops.get(spec.op)
+    try:
+        made = operator.spec(spec.shape, spec.dtype, spec.layout, spec.dynamic, **dict(spec.attrs))
+    except TypeError as error:
+        reason = str(error)
+    else:
+        reason = f"attributes {', '.join(name for name, _ in spec.attrs)}"
+    if made != spec:
+        raise BundleError(
+            f"a spec of {spec.op} as this tvmbn writes it",
+            f"{reason} in {bundle.path}",
+            "build the bundle again",
+        )
 
 
 def _declared(bundle: Bundle, spec: OpSpec) -> Verdict:
