@@ -231,6 +231,9 @@ def _check(manifest: dict[str, Any], path: Path, store: Store) -> Bundle:
     _check_keys(manifest, TOP_KEYS, "the manifest")
     if manifest["kind"] not in KINDS:
         raise BundleError(f"a bundle of kind {' or '.join(KINDS)}", repr(manifest["kind"]))
+    _check_keys(
+        manifest["versions"], dict.fromkeys(("tvmbn", "tvm", "tvm_ffi"), (str,)), "versions"
+    )
     stages = manifest["ir"].values()
     if not all(isinstance(x, list) and all(isinstance(s, str) for s in x) for x in stages):
         raise BundleError("a list of stages for each target in 'ir'", f"{manifest['ir']}")

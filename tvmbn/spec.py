@@ -198,6 +198,8 @@ class OpSpec:
             raise TypeError(f"integers in the shape, not {self.shape}")
         if not all(isinstance(value, str | int | float | None) for value in values):
             raise TypeError(f"plain values of attributes, not {self.attrs}")
+        if any(isinstance(n, int) and abs(n) > LARGEST for n in (*self.shape, *values)):
+            raise TypeError(f"integers within 2^60, not {self.shape}, {self.attrs}")
 
     def digest(self) -> str:
         """Twelve hex digits that identify the spec."""

@@ -121,7 +121,8 @@ def prune(root: Path) -> dict[str, int]:
                 folder.op,
                 {k: v for k, v in meta.items() if k in specs},
             )
-            (folder.path / storage.TRIALS).unlink(missing_ok=True)
+            with storage.writing(folder.path / storage.TRIALS):
+                (folder.path / storage.TRIALS).unlink(missing_ok=True)
             counts["kept"] += len(kept)
             counts["dropped"] += lines - len(kept)
     return counts
