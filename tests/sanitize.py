@@ -40,7 +40,7 @@ from tvmbn.spec import OpSpec  # noqa: E402
 TOOLS = ("memcheck", "racecheck", "initcheck", "synccheck")
 FINDINGS = 99  # exit status where a tool found something
 SUMMARY = re.compile(r"(?:ERROR|RACECHECK) SUMMARY: (.*)")
-conv, sync = (ops.get(name).spec for name in ("conv_bn", "sync_batch_norm"))
+conv, train, sync = (ops.get(name).spec for name in ("conv_bn", "conv_bn_train", "sync_batch_norm"))
 
 
 @dataclass(frozen=True)
@@ -84,6 +84,9 @@ def smoke() -> dict[str, Smoke]:
         "parts of a BatchNorm: sums": Smoke(sync((4, 8, 6, 6), "float16", mode="backward_sums")),
         "parts of a BatchNorm: input": Smoke(sync((4, 5, 6, 6), mode="backward_input")),
         "convolution": Smoke(conv((2, 5, 9, 7), padding=1, activation="relu", residual=True)),
+        "convolution in training": Smoke(
+            train((2, 16, 9, 7), "float16", "NHWC", padding=1, activation="relu")
+        ),
         "convolution, groups": Smoke(conv((2, 6, 9, 7), groups=3, padding=1)),
         "convolution, transposed": Smoke(
             conv((1, 6, 5, 7), transposed=True, stride=2, output_padding=1, out_channels=4)
