@@ -28,7 +28,6 @@ from tvmbn.schedules.stages import Stage, operations
 from tvmbn.spec import ITEMSIZE
 
 MOMENTS = "moments"
-_ALL = 0xFFFFFFFF
 # Threads that merge a vector of channels, and results that each has under way at once.
 _MERGERS, _AHEAD = 512, 4
 # Threads of a normalising block, about, and pixels of each.
@@ -105,11 +104,11 @@ class _Product(Writer):
         lanes = self.config.warp[1] // PIECE
         distance = lanes
         while distance < k.WARP:
-            other = k.let(_shuffle(self.count[0], distance))
+            other = k.let(k.from_lane_across(self.count[0], distance))
             share = k.let(other / T.max(self.count[0] + other, T.float32(1)))
             for lane in range(PIECE):
-                apart = k.let(_shuffle(mean[lane], distance) - mean[lane])
-                theirs = k.let(_shuffle(rest[lane], distance))
+                apart = k.let(k.from_lane_across(mean[lane], distance) - mean[lane])
+                theirs = k.let(k.from_lane_across(rest[lane], distance))
                 mean[lane] = mean[lane] + apart * share
                 rest[lane] = rest[lane] + theirs + apart * apart * (self.count[0] * share)
             self.count[0] = self.count[0] + other
@@ -159,7 +158,7 @@ def merge(
                 sums[2][0] = sums[2][0] + tirx.Select(there, rest, T.float32(0))
         for held in sums:
             for distance in (PIECE, 2 * PIECE):
-                held[0] = held[0] + _shuffle(held[0], distance)
+                held[0] = held[0] + k.from_lane_across(held[0], distance)
         warp = T.truncdiv(thread, k.WARP)
         with k.when(T.truncmod(thread, k.WARP) < PIECE):
             for i, held in enumerate(sums):
@@ -248,8 +247,3 @@ def normalise(expression: Expression, problem: Problem, buffers: Mapping[str, k.
                     made[lane] = stage.values(stage.origin, read)[0]
                 to = buffers["out"].address(at * problem.cout + channel)
                 k.move(to, made.address(0), size)
-
-
-def _shuffle(value: Any, distance: int) -> Any:
-    """The value of the thread whose number differs in one bit."""
-    return T.tvm_warp_shuffle_xor(T.uint32(_ALL), value, distance, k.WARP, k.WARP)

@@ -59,19 +59,6 @@ def bare(tmp_path_factory):
     return run
 
 
-@pytest.fixture(scope="session")
-def standalone(built, tmp_path_factory):
-    """``standalone(spec)``: the path of its standalone bundle for the CPU."""
-    root = tmp_path_factory.mktemp("standalone")
-
-    def make(spec, *targets):
-        source = built(spec, *targets)
-        target = root / source.name
-        return target if target.exists() else package(source, "standalone", target)
-
-    return make
-
-
 SPECS = {
     "train": lambda: tvmbn.batch_norm((4, 8, 6, 6), mode="train"),
     "bfloat16": lambda: tvmbn.layer_norm((6, 128), dtype="bfloat16"),

@@ -13,6 +13,7 @@ from tvmbn.archive import pack
 from tvmbn.bundle import Bundle
 from tvmbn.errors import BundleError, closest
 from tvmbn.files import replace_folder
+from tvmbn.signature import read
 
 # Suffix of the default output; a layout with an empty marker is a bundle itself.
 LAYOUTS = {"zip": ".zip", "standalone": "-standalone", "triton": "-triton", "hf": "-hf"}
@@ -52,9 +53,7 @@ def package(
         raise BundleError(
             f"layout one of {', '.join(LAYOUTS)}", repr(layout), closest(layout, LAYOUTS)
         )
-    source = bundles.read(bundle)
-    if key is not None:
-        import_module("tvmbn.signature").check(source, key)
+    source = read(bundle, key)
     given = Path(bundle)
     target = Path(output) if output is not None else given.with_name(given.name + LAYOUTS[layout])
     if layout == "zip":

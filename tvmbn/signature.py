@@ -60,6 +60,14 @@ def sign(bundle: str | Path, key: str | Path) -> Path:
     return path
 
 
+def read(path: str | Path, key: str | Path | None = None) -> Bundle:
+    """Read a bundle, which must be signed by ``key`` where one is given; see :func:`check`."""
+    bundle = bundles.read(path)
+    if key is not None:
+        check(bundle, key)
+    return bundle
+
+
 def check(bundle: Bundle, key: str | Path) -> None:
     """Raise SignatureError unless ``bundle`` is, to the byte, what the key's owner signed.
 

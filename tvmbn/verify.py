@@ -13,7 +13,6 @@ from typing import Any, Literal
 
 import numpy as np
 
-from tvmbn import bundle as bundles
 from tvmbn import golden, ops
 from tvmbn.bundle import Bundle
 from tvmbn.compare import OutputReport, Verdict, compare
@@ -25,6 +24,7 @@ from tvmbn.ops.base import Tolerance
 from tvmbn.placed import Placed, place
 from tvmbn.reference import expected
 from tvmbn.runtime import LoadedOperator, load_bundle
+from tvmbn.signature import read
 from tvmbn.spec import OpSpec, TensorArg
 from tvmbn.workloads import make_inputs
 
@@ -109,10 +109,7 @@ def verify(
         Where the bundle cannot be loaded, or has nothing to compare with.
     """
     start = time.perf_counter()
-    bundle = bundles.read(path)
-    if key is not None:
-        import_module("tvmbn.signature").check(bundle, key)
-    return _verify(load_bundle(bundle, device), path, start, seed, method, model)
+    return _verify(load_bundle(read(path, key), device), path, start, seed, method, model)
 
 
 def verify_golden(operator: LoadedOperator, path: str | Path) -> Report | None:

@@ -78,31 +78,21 @@ class _Reader(Mapping[str, Any]):
         return 0
 
 
-class _Builder:
+class Channels:
+    """Inputs and outputs of an operator whose groups are channels, as its stages read them."""
+
     def __init__(
-        self,
-        arguments: tuple[TensorArg, ...],
-        spec: OpSpec,
-        split: Split,
-        columns: bool,
-        source: Any = None,
-        result: str = "y",
+        self, arguments: tuple[TensorArg, ...], spec: OpSpec, split: Split, columns: bool
     ) -> None:
-        self.spec, self.result = spec, result
-        self.acc = accumulator(spec.dtype)
+        self.arguments, self.spec, self.acc = arguments, spec, accumulator(spec.dtype)
         self.geometry = Geometry(spec, split.run, columns)
-        self.arguments = arguments
         self.inputs = {
-            a.name: te.placeholder(
-                self.geometry.shape if len(a.shape) > 1 else flat_shape(a), a.dtype, a.name
-            )
-            for a in self.arguments
+            a.name: te.placeholder(self.shape(a), a.dtype, a.name)
+            for a in arguments
             if a.role == "in"
         }
-        if source is not None:
-            self.inputs["x"] = source
         self.groups = Groups(
-            "columns" if self.geometry.columns else "rows",
+            "columns" if columns else "rows",
             self.geometry.channels,
             self.geometry.count,
             split,
@@ -111,25 +101,13 @@ class _Builder:
         )
         self.outputs: dict[str, Tensor] = {}
 
-    def get(self, name: str, channel: Any, default: float) -> Any:
-        """Per-channel input as an accumulator value, or a constant where the spec has none."""
-        if name not in self.inputs:
-            return const(default, self.acc)
-        return widen(self.inputs[name][channel], self.acc)
+    def shape(self, argument: TensorArg) -> tuple[Any, ...]:
+        """Shape in which the stages see an argument."""
+        return self.geometry.shape if len(argument.shape) > 1 else flat_shape(argument)
 
     def element(self, name: str, index: tuple[Any, ...]) -> Any:
+        """A full-shaped input's element as an accumulator value."""
         return widen(self.inputs[name][index], self.acc)
-
-    def out(self, name: str, value: Callable[[Any], Any]) -> str:
-        """A per-channel output; returns the stage's name."""
-        dtype = next(a.dtype for a in self.arguments if a.name == name)
-        self.outputs[name] = te.compute(
-            (self.geometry.channels,), lambda c: value(c).astype(dtype), name
-        )
-        return name
-
-    def copy_out(self, name: str, value: Tensor) -> None:
-        self.out(name, lambda c: value[c])
 
     def elements(self, name: str) -> Elements:
         """An input's elements as the channel reductions read them."""
@@ -139,6 +117,39 @@ class _Builder:
             self.spec.dtype,
             f"loaded_{name}",
         )
+
+    def out(self, name: str, value: Callable[[Any], Any]) -> str:
+        """A per-channel output; returns the stage's name."""
+        dtype = next(a.dtype for a in self.arguments if a.name == name)
+        self.outputs[name] = te.compute(
+            (self.geometry.channels,), lambda c: value(c).astype(dtype), name
+        )
+        return name
+
+
+class _Builder(Channels):
+    def __init__(
+        self,
+        arguments: tuple[TensorArg, ...],
+        spec: OpSpec,
+        split: Split,
+        columns: bool,
+        source: Any = None,
+        result: str = "y",
+    ) -> None:
+        super().__init__(arguments, spec, split, columns)
+        self.result = result
+        if source is not None:
+            self.inputs["x"] = source
+
+    def get(self, name: str, channel: Any, default: float) -> Any:
+        """Per-channel input as an accumulator value, or a constant where the spec has none."""
+        if name not in self.inputs:
+            return const(default, self.acc)
+        return widen(self.inputs[name][channel], self.acc)
+
+    def copy_out(self, name: str, value: Tensor) -> None:
+        self.out(name, lambda c: value[c])
 
     def values(self, index: tuple[Any, ...]) -> Values:
         """Full-shaped inputs at one position, read when asked for."""
