@@ -71,7 +71,6 @@ def arguments() -> argparse.Namespace:
     add("--start", type=int, default=0, help="leave out so many specs at the start")
     add("--first", type=int, help="only so many specs")
     add("--date", help="to record; default: today")
-    add("--commit", help="to record where there is no git checkout")
     add("--workers", type=int, default=os.cpu_count() or 1)
     add("--warm", type=int, default=6, help="processes that compile ahead for torch.compile")
     add("--part", help=argparse.SUPPRESS)
@@ -192,8 +191,6 @@ def main() -> int:
     chosen = pick(args)
     more = {"peers": dict(peers.versions(names)), "command": sys.argv[1:]}
     header = results.environment(device, args.date, **more)
-    if args.commit:
-        header |= {"commit": args.commit, "dirty": None}
     name = args.name or args.suite.replace(",", "+")
     writer = results.Writer(args.out / f"{name}.jsonl", header)
     print(f"{len(chosen)} specs for {target}: {results.caption(header)}", flush=True)

@@ -128,7 +128,11 @@ class Process:
     def check(self, case: Case) -> dict[str, Any]:
         """Largest errors of both sides, over all processes."""
         want, row = self.reference(case), vars(case).copy()
+        row["torch"] = None
         for side in self.kinds:
+            if side == "torch" and case.parts == "empty" and case.dtype != "float32":
+                # It sends zeros of x's dtype where it has no data, and float32 moments elsewhere.
+                continue
             got = self.results(case, side)
             row[side] = {name: self.largest(error(got[name], want[name])) for name in want}
         row["good"] = max(row["tvmbn"].values()) < LIMITS[case.dtype]
@@ -277,6 +281,9 @@ def show(report: dict[str, Any]) -> None:
     for row in report["checks"]:
         head = f"{row['dtype']:9} {row['layout']} {row['parts']:7}"
         for side in sides:
+            if row[side] is None:
+                print(f"{head} {side}  fails on an empty part of this dtype")
+                continue
             values = "  ".join(f"{k} {v:.1e}" for k, v in row[side].items())
             print(f"{head} {side}  {values}{'' if row['good'] else '  WRONG' * (side == 'tvmbn')}")
     print("\nmilliseconds of a step (until queued)")

@@ -25,6 +25,7 @@ HERE = Path(__file__).resolve().parent
 sys.path[:0] = [str(HERE), str(HERE.parent)]
 
 from fuzz_draw import Settings, draw_case, draw_plan, draw_spec  # noqa: E402
+from processes import python_path  # noqa: E402
 
 from tvmbn.errors import CrashError, HangError, ToolchainError, TvmbnError  # noqa: E402
 from tvmbn.pool import WorkerPool  # noqa: E402
@@ -67,8 +68,8 @@ class Fuzzer:
         self.device = "cpu" if settings.target == "llvm" else "cuda:0"
         self.pool = WorkerPool(jobs)
         self.builder = Builder(parse(settings.target), self.pool, BUILD_SECONDS)
-        path = os.pathsep.join([str(HERE), str(HERE.parent)])
-        self.runners = [Worker("fuzz_run", {"PYTHONPATH": path}) for _ in range(runners)]
+        path = {"PYTHONPATH": python_path(HERE)}
+        self.runners = [Worker("fuzz_run", path) for _ in range(runners)]
         self.free = threading.Semaphore(runners)
         self.lock = threading.Lock()
 

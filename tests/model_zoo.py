@@ -241,9 +241,11 @@ def random_model(name: str, batch: int) -> tuple[nn.Module, tuple[torch.Tensor, 
     if name == "transformer":
         return TransformerBlock(768, 12, 3072).eval(), (torch.randn(batch, 128, 768),)
     if name == "minilm":
+        # Weights first: they must not depend on the batch.
+        encoder = Encoder().eval()
         ids, mask = torch.randint(0, 30522, (batch, 128)), torch.ones(batch, 128, dtype=torch.int64)
         mask[0, 70:] = 0
-        return Encoder().eval(), (ids, mask)
+        return encoder, (ids, mask)
     network = {"resnet50": ResNet, "efficientnet-lite0": EfficientNetLite0}[name]
     return randomise(network()), (torch.randn(batch, 3, 224, 224),)
 

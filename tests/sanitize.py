@@ -28,6 +28,7 @@ sys.path[:0] = [str(HERE), str(HERE.parent)]
 import test_emulation  # noqa: E402
 import test_emulation_conv  # noqa: E402
 from compare import bn, ln, rms  # noqa: E402
+from processes import python_path  # noqa: E402
 
 import tvmbn  # noqa: E402
 from tvmbn import bundle, golden, ops  # noqa: E402
@@ -135,7 +136,6 @@ def _cpp_host(folder: Path) -> Path | None:
 def watch(sanitizer: str, tool: str, case: str, command: list[str], seconds: float) -> Result:
     """Run one case under one tool; the verdict is read from status and summary."""
     options = ["--tool", tool, "--error-exitcode", str(FINDINGS), "--print-limit", "10"]
-    path = os.pathsep.join([str(HERE.parent), os.environ.get("PYTHONPATH", "")])
     start = time.monotonic()
     try:
         done = subprocess.run(
@@ -144,7 +144,7 @@ def watch(sanitizer: str, tool: str, case: str, command: list[str], seconds: flo
             capture_output=True,
             text=True,
             timeout=seconds,
-            env={**os.environ, "PYTHONPATH": path},
+            env={**os.environ, "PYTHONPATH": python_path()},
         )
     except subprocess.TimeoutExpired as error:
         text = (error.stdout or b"").decode(errors="replace")

@@ -118,6 +118,11 @@ def test_lower_shows_one_stage():
         lower(SPEC, "llvm", "cuda")
 
 
+def test_a_copy_without_git_is_told_its_commit(tmp_path, monkeypatch):
+    monkeypatch.setenv(provenance.COMMIT, "abc1234")
+    assert provenance.provenance(tmp_path) == {"commit": "abc1234", "dirty": None}
+
+
 def test_provenance_tells_a_commit_only_in_a_checkout(tmp_path):
     assert provenance.provenance(tmp_path) == {"commit": None, "dirty": None}
 

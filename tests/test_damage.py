@@ -6,11 +6,11 @@ from __future__ import annotations
 import os
 import shutil
 from collections import Counter
-from pathlib import Path
 from random import Random
 
 import pytest
 from damage import damage_bundle, damage_logs
+from processes import HERE, python_path
 from tuning import commit, plan_of
 
 import tvmbn
@@ -31,9 +31,7 @@ BN = tvmbn.batch_norm((3, 5, 7), mode="train")
 
 @pytest.fixture(scope="module")
 def worker():
-    here = Path(__file__).parent
-    path = os.pathsep.join([str(here), str(here.parent)])
-    with Worker("damage_run", {"PYTHONPATH": path}) as made:
+    with Worker("damage_run", {"PYTHONPATH": python_path(HERE)}) as made:
         yield made
 
 

@@ -172,7 +172,7 @@ def test_partial_sums_on_a_gpu(tmp_path, monkeypatch):
     from tvmbn.model import program  # noqa: PLC0415  (imports TVM)
     from tvmbn.schedules import conv_gemm  # noqa: PLC0415
 
-    config = conv_gemm.Config(32, 32, 64, 1, 1, 3, split=4)
+    config = conv_gemm.Config(32, 32, 64, 2, 1, 3, split=4)
     plan = program.planning.Plan((), ((conv_gemm.KIND, config),))
     monkeypatch.setattr(program.planning, "default", lambda spec, target: plan)
     onnx.save(split_model(), tmp_path / "m.onnx")

@@ -11,7 +11,11 @@ from model_zoo import MODELS, random_model
 import tvmbn
 from tvmbn.bundle import read
 
-pytestmark = pytest.mark.gpu
+pytestmark = [
+    pytest.mark.gpu,
+    # Some versions of torch.export.load say so of what they have just read.
+    pytest.mark.filterwarnings("ignore:The given buffer is not writable:UserWarning"),
+]
 TORCH_WORKER = "tvmbn.model.torch_worker"
 OPEN, FIXED = "N", 4
 CASES = [(name, batch) for name in MODELS for batch in (FIXED, OPEN)]

@@ -7,16 +7,15 @@ import os
 import stat
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 import sanitize
+from processes import HERE, python_path
 
 from tvmbn.pool import shared_pool
 from tvmbn.schedules import plan
 from tvmbn.target import parse
 
-HERE = Path(__file__).parent
 CASES = sanitize.smoke()
 
 
@@ -48,7 +47,7 @@ def test_a_case_runs_and_is_judged_as_on_a_gpu(tmp_path):
         check=False,
         capture_output=True,
         text=True,
-        env={**os.environ, "PYTHONPATH": str(HERE.parent)},
+        env={**os.environ, "PYTHONPATH": python_path()},
     )
     assert (done.returncode, done.stdout.split()) == (0, ["passed"]), done.stderr
     alone = sanitize.commands({"rows": CASES["map"]}, {"rows": path}, tmp_path)

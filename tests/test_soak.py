@@ -6,18 +6,16 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from pathlib import Path
 
 import numpy as np
 import pytest
 import soak
 import tvm_ffi
+from processes import python_path
 
 import tvmbn
 from tvmbn.dlpack import wrap
 from tvmbn.errors import RunError
-
-HERE = Path(__file__).parent
 
 
 def test_a_short_soak():
@@ -130,7 +128,7 @@ def test_a_gpu_that_gives_out(built, program, named):
         capture_output=True,
         text=True,
         timeout=300,
-        env={**os.environ, "PYTHONPATH": str(HERE.parent)},
+        env={**os.environ, "PYTHONPATH": python_path()},
     )
     assert done.returncode == 0, done.stderr[-3000:]
     assert "survived" in done.stdout

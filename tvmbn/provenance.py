@@ -12,6 +12,8 @@ from typing import Any
 import tvmbn
 
 GIT_SECONDS = 30
+# Names the commit where a tree was copied without its .git: to a GPU host, say.
+COMMIT = "TVMBN_COMMIT"
 
 
 def versions() -> dict[str, str]:
@@ -31,14 +33,15 @@ def provenance(root: Path | None = None) -> dict[str, Any]:
     Parameters
     ----------
     root : Path, optional
-        The checkout; by default the folder that holds the imported package. Both values are
-        None where that is no checkout of its own: an installed wheel, say.
+        The checkout; by default the folder that holds the imported package. Where that is no
+        checkout of its own (an installed wheel, say) the commit is that of the environment
+        variable ``TVMBN_COMMIT``, if it is set, and whether files differ is not known (None).
     """
     root = Path(tvmbn.__file__).parent.parent if root is None else root
     # A wheel may sit in an environment inside somebody else's checkout: only a tree whose top
     # this is counts.
     if not (root / ".git").exists():
-        return {"commit": None, "dirty": None}
+        return {"commit": os.environ.get(COMMIT), "dirty": None}
     commit = _git(root, "rev-parse", "HEAD")
     changes = _git(root, "status", "--porcelain", "--untracked-files=no")
     if commit is None or changes is None:
