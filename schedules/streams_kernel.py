@@ -28,6 +28,10 @@ from tvmbn.target import Target
 
 # Rows whose mean a range's values are taken relative to.
 PIVOT_ROWS = 4
+# Sums of LONG rows a thread, on a GPU of FEW multiprocessors, are put aside after ASIDE rows each:
+# added one by one, later rows would be rounded to what the sum resolves, and always in the same
+# direction, since the pivot's last digits are the same in all.
+LONG, FEW, ASIDE = 1024, 16, 128
 # What Config.hints is a sum of.
 STORE, KEPT, LAST = 1, 2, 4
 _WIDEST = 16
@@ -287,13 +291,13 @@ class _Writer:
 
     def first_pass(self) -> None:
         """Add up this thread's rows; the last of them stay in the ring."""
-        vector, slots = self.config.vector, self.config.slots
+        config, slots = self.config, self.config.slots
         reads = self.reads([self.sums])
         self.values = self.channel_values([n for n in reads if n not in self.streams])
-        self.totals = [k.registers(vector, "float32") for _ in range(self.terms)]
-        for total in self.totals:
-            for lane in range(vector):
-                total[lane] = T.float32(0)
+        self.totals = self.zeros()
+        aside = (
+            self.zeros() if self.sizes.rows > LONG * self.sizes.lanes * config.blocks * FEW else []
+        )
         self.pivot = self.find_pivot() if self.moments else None
         slot = k.registers(1, "int32")
         slot[0] = 0
@@ -302,15 +306,35 @@ class _Writer:
             held = self.take(slot[0])
             coming = k.let(step + slots)
             # What stays in the ring is not read again.
-            last = self.steps - slots if self.config.hints & KEPT else self.steps
+            last = self.steps - slots if config.hints & KEPT else self.steps
             with k.when(coming < last):
                 self.fetch(self.here, coming, slot[0], keep=True)
             with k.when(tirx.And(coming >= last, coming < self.steps)):
                 self.fetch(self.here, coming, slot[0], keep=False)
             k.copy_commit()
             self.use(step, held, self.add)
+            if aside:
+                with k.when(T.truncmod(step, ASIDE // config.ahead) == 0):
+                    self.move_sums(self.totals, aside)
             slot[0] = T.if_then_else(slot[0] == slots - 1, 0, slot[0] + 1)
         k.copy_wait(0)
+        if aside:
+            self.move_sums(aside, self.totals)
+
+    def zeros(self) -> list[k.Array]:
+        """Sums of nothing: of each term, one a channel."""
+        found = [k.registers(self.config.vector, "float32") for _ in range(self.terms)]
+        for total in found:
+            for lane in range(self.config.vector):
+                total[lane] = T.float32(0)
+        return found
+
+    def move_sums(self, source: Sequence[k.Array], to: Sequence[k.Array]) -> None:
+        """Add sums to others and begin them anew."""
+        for one, other in zip(source, to, strict=True):
+            for lane in range(self.config.vector):
+                other[lane] = other[lane] + one[lane]
+                one[lane] = T.float32(0)
 
     def find_pivot(self) -> k.Array:
         """Mean of a few rows from all over the block's share, which its sums are relative to.

@@ -61,6 +61,8 @@ CASES = {
     "streams, teams and a partial tile": (
         bn((6, 40, 5, 5), "bfloat16", "NHWC", mode="train", **FUSED),
         SC(64, 1, 8, 2, 2, 2, 2, spread=False), 0, 0, 4),
+    "streams, sums put aside": (
+        bn((262400, 32), "bfloat16", mode="train"), SC(64, 1, 8, 4, 1, 2, 2), 0, 0, 2),
     "streams backward": (
         bn((5, 24, 6, 7), "float16", "NHWC", mode="train_backward", activation="relu"),
         SC(32, 2, 4, 4, 1, 1, 2), 0, 0, 2),

@@ -17,6 +17,8 @@ from tvmbn.target import parse
 SM_90 = parse("sm_90")
 TRAIN = bn((64, 64, 112, 112), "bfloat16", mode="train", layout="NHWC")
 WAVES = bn((64, 256, 56, 56), "bfloat16", mode="train", layout="NHWC")
+# Sums of so many rows a thread that they are put aside in between.
+LONG = bn((1_200_000, 64), "bfloat16", mode="train")
 BACKWARD = bn(
     (64, 256, 56, 56),
     "float16",
@@ -186,10 +188,13 @@ def test_runs_repeat_bit_by_bit(spec):
 
 
 @pytest.mark.gpu
-@pytest.mark.parametrize("count", [1, 7, 131])
-def test_fewer_multiprocessors_share_the_rows(count):
+@pytest.mark.parametrize(
+    ("spec", "count"),
+    [(WAVES, 7), (WAVES, 131), (LONG, 1), (LONG, 7)],
+    ids=str,
+)
+def test_fewer_multiprocessors_share_the_rows(spec, count):
     """Another GPU of the architecture, or a part of one."""
-    spec = WAVES
     inputs = random_inputs(spec, "cuda")
     want = run(spec, inputs, "cuda")
     op = operator(spec, "cuda")
