@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import zip_longest
 from typing import Any
 
 from tvm import tirx
@@ -17,17 +18,20 @@ from tvmbn.schedules import (
     conv_gemm_kernel,
     conv_stem,
     conv_stem_kernel,
+    conv_wgmma,
+    conv_wgmma_kernel,
 )
 from tvmbn.schedules.conv_problem import Problem
 from tvmbn.schedules.kernel import Kernel
 from tvmbn.spec import OpSpec
 from tvmbn.target import Target
 
-Config = conv_gemm.Config | conv_depthwise.Config | conv_stem.Config
+Config = conv_gemm.Config | conv_depthwise.Config | conv_stem.Config | conv_wgmma.Config
 # Rules and kernels, the most special first.
 _KINDS: tuple[tuple[Any, Any], ...] = (
     (conv_stem, conv_stem_kernel),
     (conv_depthwise, conv_depthwise_kernel),
+    (conv_wgmma, conv_wgmma_kernel),
     (conv_gemm, conv_gemm_kernel),
 )
 CONFIGS: dict[str, Any] = {rule.KIND: rule.Config for rule, _ in _KINDS}
@@ -43,9 +47,13 @@ def default(spec: OpSpec, target: Target) -> tuple[str, Config] | None:
 
 def space(spec: OpSpec, target: Target) -> Iterator[tuple[str, Config]]:
     """Choices for a tuner, the most promising first."""
-    for rule, _ in _KINDS:
-        for config in rule.space(spec, target):
-            yield rule.KIND, config
+    usual = default(spec, target)
+    rules = sorted((rule for rule, _ in _KINDS), key=lambda rule: (rule.KIND,) != (usual or ())[:1])
+    # In turn: one kind's best is worth more than the other's tenth.
+    for choices in zip_longest(*(rule.space(spec, target) for rule in rules)):
+        for rule, config in zip(rules, choices, strict=True):
+            if config is not None:
+                yield rule.KIND, config
 
 
 def fits(spec: OpSpec, config: Config, target: Target) -> bool:

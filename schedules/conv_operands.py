@@ -13,13 +13,15 @@ from typing import Any
 
 from tvm import tirx
 
+from tvmbn.schedules import conv_gemm, conv_wgmma
 from tvmbn.schedules import kernel as k
-from tvmbn.schedules.conv_gemm import PIECE, Config
+from tvmbn.schedules.conv_gemm import PIECE
 from tvmbn.schedules.conv_problem import Problem
 from tvmbn.schedules.conv_words import copy_or_zero
 from tvmbn.schedules.kernel import T
 from tvmbn.spec import ITEMSIZE
 
+Config = conv_gemm.Config | conv_wgmma.Config
 # Bits of a 32-bit mask below its sign; one of them is that of no place.
 _BITS = 31
 
@@ -48,7 +50,9 @@ class Operand:
         columns = config.depth // vector
         self.across = columns if vector == PIECE else max(1, config.threads // rows)
         self.step = config.threads // self.across
-        self.passes = rows // self.step
+        self.passes = -(-rows // self.step)
+        # Rows of the last pass, where it has fewer than the others.
+        self.rest = rows % self.step
         self.turns = columns // self.across
 
     def start(self, thread: Any) -> None:
@@ -67,13 +71,22 @@ class Operand:
             piece = T.truncdiv(column * self.vector, PIECE)
             within = T.truncmod(column * self.vector, PIECE)
             place = k.let(slot + self.row * depth + turned(piece, self.row, depth) * PIECE + within)
-            with T.unroll(0, self.passes) as number:
+
+
+            def copy(number: Any, place: Any = place, offset: Any = offset, bit: Any = bit) -> None:
                 self.copy(
                     to,
                     place + number * self.step * depth,
                     self.begin(number) + offset,
                     [*there, *self.tests(number, bit)],
                 )
+
+            full = self.passes - bool(self.rest)
+            with T.unroll(0, full) as number:
+                copy(number)
+            if self.rest:
+                with k.when(self.row < self.rest):
+                    copy(full)
 
     def copy(self, to: k.Array, place: Any, source: Any, tests: Sequence[Any]) -> None:
         """Start one copy, or give zeros where a test fails."""
