@@ -205,7 +205,7 @@ def _configs(spec: OpSpec, problem: Problem, target: Target) -> Iterator[Config]
 # thread's results.
 RATE, SHARED, FETCHED = 1.42e6, 2.2e5, 7.4e4
 CACHE, MEMORY = 4.0e6, 3.3e6
-ARRIVAL, BARRIER, LAUNCH, KERNEL, CLUSTER = 0.9, 0.032, 6.1, 1.5, 1.9
+ARRIVAL, BARRIER, LAUNCH, KERNEL, CLUSTER = 0.9, 0.032, 6.1, 2.7, 1.9
 RESULT = 0.0134
 # Part of the pixels that the first-level cache does not have.
 AGAIN = 0.61

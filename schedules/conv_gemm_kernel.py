@@ -25,6 +25,8 @@ def build(expression: Expression, problem: Problem, config: Config) -> k.Kernel:
 class _Writer(conv_product.Writer):
     """Emits the product."""
 
+    config: Config
+
     def place(self, thread: Any) -> None:
         """Name the thread's warp and lane and what follows from them."""
         config = self.config

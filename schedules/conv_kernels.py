@@ -49,10 +49,12 @@ def space(spec: OpSpec, target: Target) -> Iterator[tuple[str, Config]]:
     """Choices for a tuner, the most promising first."""
     usual = default(spec, target)
     rules = sorted((rule for rule, _ in _KINDS), key=lambda rule: (rule.KIND,) != (usual or ())[:1])
+    seen = set()
     # In turn: one kind's best is worth more than the other's tenth.
     for choices in zip_longest(*(rule.space(spec, target) for rule in rules)):
         for rule, config in zip(rules, choices, strict=True):
-            if config is not None:
+            if config is not None and config not in seen:
+                seen.add(config)
                 yield rule.KIND, config
 
 

@@ -71,25 +71,19 @@ class Operand:
             piece = T.truncdiv(column * self.vector, PIECE)
             within = T.truncmod(column * self.vector, PIECE)
             place = k.let(slot + self.row * depth + turned(piece, self.row, depth) * PIECE + within)
-
-
-            def copy(number: Any, place: Any = place, offset: Any = offset, bit: Any = bit) -> None:
-                self.copy(
-                    to,
-                    place + number * self.step * depth,
-                    self.begin(number) + offset,
-                    [*there, *self.tests(number, bit)],
-                )
-
             full = self.passes - bool(self.rest)
             with T.unroll(0, full) as number:
-                copy(number)
+                tests = [*there, *self.tests(number, bit)]
+                self.copy(to, place, number, offset, tests)
             if self.rest:
                 with k.when(self.row < self.rest):
-                    copy(full)
+                    tests = [*there, *self.tests(full, bit)]
+                    self.copy(to, place, full, offset, tests)
 
-    def copy(self, to: k.Array, place: Any, source: Any, tests: Sequence[Any]) -> None:
-        """Start one copy, or give zeros where a test fails."""
+    def copy(self, to: k.Array, place: Any, number: Any, offset: Any, tests: Sequence[Any]) -> None:
+        """Start the copy of a pass, or give zeros where a test fails."""
+        place = place + number * self.step * self.config.depth
+        source = self.begin(number) + offset
         there = tirx.all(*tests) if tests else tirx.const(True, "bool")
         size = self.vector * ITEMSIZE[self.problem.dtype]
         if self.vector > 1:

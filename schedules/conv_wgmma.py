@@ -130,6 +130,7 @@ def possible(problem: Problem | None, target: Target) -> bool:
         problem is not None
         and conv_gemm.possible(problem, target)
         and target.capability == ARCH
+        and not target.portable
         and problem.vector(problem.cin) == PIECE
     )
 
@@ -205,7 +206,8 @@ def _configs(spec: OpSpec, problem: Problem, target: Target) -> Iterator[Config]
         pixels, channels, groups = tile
         if channels >= 2 * problem.cout and channels > CHANNELS[0]:
             continue
-        tiles = -(-(-(-problem.depth // DEPTH)) // split)
+        tiles = -(-problem.depth // DEPTH)
+        tiles = -(-tiles // split)
         smallest = Config(pixels, channels, groups, 3, 1, 1, split, cluster, problem.taps > 1)
         for resident in range(1, MOST_RESIDENT + 1):
             for stages in range(min(4, tiles + 2), 2, -1):

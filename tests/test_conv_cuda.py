@@ -200,6 +200,7 @@ def test_arguments_of_the_kernel(case):
 
 GOLDEN = {
     "conv_bn-float16-product": conv((32, 128, 28, 28), padding=1, activation="relu"),
+    "conv_bn-float16-wgmma": conv((32, 128, 28, 28), padding=1, activation="relu"),
     "conv_bn-bfloat16-split": conv(
         (1, 256, 14, 14), "bfloat16", padding=1, residual=True, activation="silu"
     ),
@@ -213,7 +214,7 @@ GOLDEN = {
 
 @pytest.mark.parametrize("name", GOLDEN)
 def test_golden(name, golden):
-    target = "sm_80" if name.endswith("split") else "sm_90"
+    target = "sm_80" if name.endswith(("split", "product")) else "sm_90"
     golden(f"{name}.schedule.txt", stable(lower(GOLDEN[name], target, "schedule")))
     golden(f"{name}.cu", kernels(lower(GOLDEN[name], target, "cuda")))
 
