@@ -51,7 +51,10 @@ class KernelResources:
 
 @dataclass(frozen=True)
 class MachineCode:
-    """What came of one source: ``image`` is the cubin, or a fatbin of cubin and PTX."""
+    """What came of one source: ``image`` is the cubin, or a fatbin of cubin and PTX.
+
+    ``target`` is the one that the instructions need, ``log`` what ptxas said.
+    """
 
     target: Target
     image: bytes
@@ -59,6 +62,7 @@ class MachineCode:
     ptx: str
     resources: tuple[KernelResources, ...]
     compiler: str
+    log: str
 
 
 def compile_source(
@@ -93,7 +97,7 @@ def compile_source(
         log = run_tool(command, folder, f"PTX of {front.label} that ptxas accepts")
         cubin = (folder / CUBIN).read_bytes()
         image = _fatbin(target, folder) if with_ptx else cubin
-        return MachineCode(target, image, cubin, ptx, tuple(parse_resources(log)), front.label)
+        return MachineCode(target, image, cubin, ptx, tuple(parse_resources(log)), front.label, log)
 
 
 def needed(source: str, target: Target) -> Target:
