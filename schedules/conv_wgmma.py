@@ -223,6 +223,9 @@ def _configs(spec: OpSpec, problem: Problem, target: Target) -> Iterator[Config]
 RATE = 2.4e6
 # Estimates of both kinds of product that differ by less say nothing.
 CLEARLY = 0.95
+# Multiprocessors that a cluster's blocks come from: one of 6 blocks, each of which fills a
+# multiprocessor, leaves 4 of them idle.
+GROUPED = 16
 # Part of the pixels that the first-level cache does not have, where places of the kernel follow
 # each other with the same channels, beside the one that reads them first.
 HALO = 0.1
@@ -238,6 +241,10 @@ def _microseconds(problem: Problem, config: Config, target: Target) -> float:
         writes += config.pixels * DEPTH * 2
     step = max(config.pixels * config.channels * DEPTH / RATE, (reads + writes) / SHARED)
     fetched = 2 * (config.pixels * again + config.channels) * DEPTH
+    if config.cluster:
+        places = GROUPED * config.resident
+        used = places // config.split * config.split
+        target = replace(target, multiprocessors=target.multiprocessors * used // places)
     return conv_gemm.estimate(problem, config, target, step, fetched, config.resident)
 
 
