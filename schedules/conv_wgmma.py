@@ -173,6 +173,9 @@ def default(spec: OpSpec, target: Target) -> Config | None:
     problem = Problem.of(spec)
     if not possible(problem, target) or problem is None:
         return None
+    # What mma.sync multiplies in a microsecond is not worth machine code for one architecture.
+    if problem.pixels * problem.cout * problem.depth < conv_gemm.RATE * target.multiprocessors:
+        return None
     found = [(_microseconds(problem, c, target), c) for c in _configs(spec, problem, target)]
     if not found:
         return None
