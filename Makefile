@@ -4,6 +4,7 @@
 
 PYTHON ?= python3
 VENV ?= .venv
+DOCS_VENV ?= .venv-docs
 # Installed before everything else, so that no other package's looser demand picks another build.
 TORCH ?= torch==2.13.0
 # Their own pins would bring another torch, hence --no-deps.
@@ -14,15 +15,17 @@ BIN := $(VENV)/bin
 DIGEST := $(shell cat pyproject.toml Makefile | sha256sum | cut -c1-16)
 STAMP := $(VENV)/.installed-$(DIGEST)
 DEMO_STAMP := $(VENV)/.installed-demo-$(DIGEST)
+DOCS_STAMP := $(DOCS_VENV)/.installed-$(DIGEST)
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check
 
-.PHONY: help setup test test-quick test-slow test-all demo lint format clean
+.PHONY: help setup test test-quick test-slow test-all demo docs lint format clean
 .NOTPARALLEL:
 
 help:
 	@echo "make test      set up and run the tests (slow ones too where CI is set)"
 	@echo "make test-all  set up and run every test"
 	@echo "make demo      classify a photograph with compiled layers; results in demo-out/"
+	@echo "make docs      build the documents into site/"
 	@echo "make lint      ruff and pyright"
 	@echo "make format    rewrite the sources as ruff wants them"
 	@echo "make clean     remove what the other goals made"
@@ -58,6 +61,19 @@ test-slow: $(DEMO_STAMP)
 demo: $(DEMO_STAMP)
 	$(BIN)/python examples/efficientnet_lite0.py --output demo-out
 
+# Small and apart: the documents need neither TVM nor PyTorch.
+$(DOCS_STAMP): pyproject.toml Makefile
+	rm -f $(DOCS_VENV)/.installed-*
+	$(PYTHON) -m venv $(DOCS_VENV)
+	$(DOCS_VENV)/bin/python -m pip install -qq --disable-pip-version-check --editable '.[docs]'
+	@touch $@
+
+# Strict, as mkdocs.yml says. The variable silences a notice of what will follow MkDocs.
+docs: $(DOCS_STAMP)
+	$(DOCS_VENV)/bin/python docs/tools/generate.py $(if $(CI),--check)
+	NO_MKDOCS_2_WARNING=1 $(DOCS_VENV)/bin/mkdocs build --clean
+	@echo "open site/index.html"
+
 lint: $(STAMP)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
@@ -68,4 +84,4 @@ format: $(STAMP)
 	$(BIN)/ruff format .
 
 clean:
-	rm -rf $(VENV) demo-out build dist tvmbn.egg-info .pytest_cache .ruff_cache
+	rm -rf $(VENV) $(DOCS_VENV) site demo-out build dist tvmbn.egg-info .pytest_cache .ruff_cache

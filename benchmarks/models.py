@@ -243,10 +243,10 @@ def profile(subject: Subject, calls: int = 10) -> list[tuple[str, float]]:
         wait()
     events = [e for e in found.events() if e.device_type.name == "CUDA"]
     events.sort(key=lambda e: e.time_range.start)
-    each = len(events) // calls
+    each = max(1, len(events) // calls)
     return [
         (events[i].name, median(e.time_range.elapsed_us() for e in events[i::each]))
-        for i in range(each)
+        for i in range(min(each, len(events)))
     ]
 
 

@@ -16,6 +16,7 @@ from tvmbn.schedules.common import (
     load_vectors,
     shared_loop,
     store_copy,
+    sum_copies,
 )
 from tvmbn.schedules.rows import LARGEST_BLOCK
 from tvmbn.target import Target
@@ -198,19 +199,12 @@ def _sums(sch: Sch, name: str, config: Config) -> tuple[str, tuple[str, ...], tu
     if config.groups > 1:
         group = sch.get_loops(sch.get_sblock(name))[1]
         own = sch.get(sch.rfactor(group, 1)).name_hint
-        total = (name, *_copies(sch, name))
-    copies = _copies(sch, own)
+        total = (name, *sum_copies(sch, sch.get_sblock(name)))
+    copies = tuple(sum_copies(sch, sch.get_sblock(own)))
     if config.groups > 1:
         for each in copies:
             sch.set_scope(sch.get_sblock(each), 0, "shared")
     return own, copies, total
-
-
-def _copies(sch: Sch, name: str) -> tuple[str, ...]:
-    """Let a sum's results stay in registers; names of the stages that write them to memory."""
-    block = sch.get_sblock(name)
-    count = len(sch.get(block).writes)
-    return tuple(sch.get(sch.cache_write(block, i, "local")).name_hint for i in range(count))
 
 
 def _merge(sch: Sch, names: tuple[str, ...], depth: int) -> Any:

@@ -17,6 +17,7 @@ from tvmbn.schedules.common import (
     load_vectors,
     one_thread,
     shared_loop,
+    sum_copies,
     writes_are,
 )
 from tvmbn.schedules.rows import LARGEST_BLOCK, widest
@@ -148,7 +149,12 @@ def _apply_cuda(
             _, share = sch.split(loops[-1], [None, config.rows])
             shares = sch.rfactor(share, 0)
             names.append(sch.get(shares).name_hint)
-        names.append(name)
+            names.append(name)
+            written = {region.source.name for region in sch.get(block).writes}
+            if written & elsewhere and written - elsewhere:
+                names += sum_copies(sch, block, elsewhere)
+        else:
+            names.append(name)
     _tile(sch, tuple(names), phase.groups, [None, config.threads, config.vector])
     keep_local(sch, names, elsewhere)
     # The share axis follows the groups in an rfactored stage, so the fused loops are the same.

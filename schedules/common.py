@@ -110,3 +110,19 @@ def keep_local(sch: Sch, names: Iterable[str], elsewhere: set[str]) -> None:
         for index, region in enumerate(sch.get(block).writes):
             if region.source.name not in elsewhere:
                 sch.set_scope(block, index, "local")
+
+
+def sum_copies(sch: Sch, block: Any, elsewhere: set[str] | None = None) -> list[str]:
+    """Names of new stages that write a sum's results to memory; the sum keeps them in registers.
+
+    Of all its results, or of those in ``elsewhere``.
+
+    A sum across threads that writes to memory itself forgets, in TVM 0.27, that the last block
+    may have rows beyond the last group; and of several sums all must be kept alike.
+    """
+    written = [region.source.name for region in sch.get(block).writes]
+    return [
+        sch.get(sch.cache_write(block, index, "local")).name_hint
+        for index, name in enumerate(written)
+        if elsewhere is None or name in elsewhere
+    ]

@@ -75,8 +75,8 @@ class Epilogue:
         bias: k.Array | None,
         at: int = 0,
         residual: k.Part | None = None,
-    ) -> None:
-        """Finish and write one vector; its bias is that of ``bias`` from ``at`` on.
+    ) -> k.Array:
+        """Finish, write and return one vector; its bias is that of ``bias`` from ``at`` on.
 
         ``residual`` holds its residual where that was read before.
         """
@@ -101,3 +101,4 @@ class Epilogue:
             # Each of its reads is at the point itself: the coordinates do not matter.
             out[lane] = self.stage.values(self.stage.origin, read)[0]
         k.move(self.buffers["y"].address(place), out.address(0), size)
+        return out

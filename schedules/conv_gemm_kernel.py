@@ -10,8 +10,8 @@ from tvm import tirx
 from tvmbn.ops.expression import Expression
 from tvmbn.schedules import conv_product
 from tvmbn.schedules import kernel as k
-from tvmbn.schedules.conv_gemm import STEP, Config
-from tvmbn.schedules.conv_operands import PIECE, turned
+from tvmbn.schedules.conv_gemm import PIECE, STEP, Config
+from tvmbn.schedules.conv_operands import turned
 from tvmbn.schedules.conv_problem import Problem
 from tvmbn.schedules.conv_words import load_matrices, product
 from tvmbn.schedules.kernel import T
@@ -19,10 +19,10 @@ from tvmbn.schedules.kernel import T
 
 def build(expression: Expression, problem: Problem, config: Config) -> k.Kernel:
     """Write the kernel, and the one that adds up partial sums if there are any."""
-    return conv_product.build(_Writer, expression, problem, config)
+    return conv_product.build(Writer, expression, problem, config)
 
 
-class _Writer(conv_product.Writer):
+class Writer(conv_product.Writer):
     """Emits the product."""
 
     config: Config

@@ -18,6 +18,8 @@ from tvmbn.schedules import (
     conv_gemm_kernel,
     conv_stem,
     conv_stem_kernel,
+    conv_train,
+    conv_train_kernel,
     conv_wgmma,
     conv_wgmma_kernel,
 )
@@ -26,20 +28,30 @@ from tvmbn.schedules.kernel import Kernel
 from tvmbn.spec import OpSpec
 from tvmbn.target import Target
 
-Config = conv_gemm.Config | conv_depthwise.Config | conv_stem.Config | conv_wgmma.Config
-# Rules and kernels, the most special first.
-_KINDS: tuple[tuple[Any, Any], ...] = (
-    (conv_stem, conv_stem_kernel),
-    (conv_depthwise, conv_depthwise_kernel),
-    (conv_wgmma, conv_wgmma_kernel),
-    (conv_gemm, conv_gemm_kernel),
+Config = (
+    conv_gemm.Config
+    | conv_depthwise.Config
+    | conv_stem.Config
+    | conv_train.Config
+    | conv_wgmma.Config
 )
-CONFIGS: dict[str, Any] = {rule.KIND: rule.Config for rule, _ in _KINDS}
+# Rules and kernels of each operator, the most special first. Statistics of a training step are
+# taken from the sums as mma.sync leaves them: there is no such kernel with wgmma.
+_KINDS: dict[str, tuple[tuple[Any, Any], ...]] = {
+    "conv_bn": (
+        (conv_stem, conv_stem_kernel),
+        (conv_depthwise, conv_depthwise_kernel),
+        (conv_wgmma, conv_wgmma_kernel),
+        (conv_gemm, conv_gemm_kernel),
+    ),
+    "conv_bn_train": ((conv_train, conv_train_kernel),),
+}
+CONFIGS: dict[str, Any] = {r.KIND: r.Config for kinds in _KINDS.values() for r, _ in kinds}
 
 
 def default(spec: OpSpec, target: Target) -> tuple[str, Config] | None:
     """Kind and config by rule; None where there is no such kernel."""
-    for rule, _ in _KINDS:
+    for rule, _ in _KINDS.get(spec.op, ()):
         if found := rule.default(spec, target):
             return rule.KIND, found
     return None
@@ -48,7 +60,8 @@ def default(spec: OpSpec, target: Target) -> tuple[str, Config] | None:
 def space(spec: OpSpec, target: Target) -> Iterator[tuple[str, Config]]:
     """Choices for a tuner, the most promising first."""
     usual = default(spec, target)
-    rules = sorted((rule for rule, _ in _KINDS), key=lambda rule: (rule.KIND,) != (usual or ())[:1])
+    rules = [rule for rule, _ in _KINDS.get(spec.op, ())]
+    rules.sort(key=lambda rule: (rule.KIND,) != (usual or ())[:1])
     seen = set()
     # In turn: one kind's best is worth more than the other's tenth.
     for choices in zip_longest(*(rule.space(spec, target) for rule in rules)):
@@ -60,8 +73,8 @@ def space(spec: OpSpec, target: Target) -> Iterator[tuple[str, Config]]:
 
 def fits(spec: OpSpec, config: Config, target: Target) -> bool:
     """Whether a config, perhaps of another shape's record, can be followed."""
-    (rule,) = (r for r, _ in _KINDS if isinstance(config, r.Config))
-    return rule.fits(spec, config, target)
+    rules = (r for r, _ in _KINDS.get(spec.op, ()) if isinstance(config, r.Config))
+    return any(rule.fits(spec, config, target) for rule in rules)
 
 
 def build(spec: OpSpec, expression: Expression, config: Config) -> Kernel:
@@ -71,5 +84,5 @@ def build(spec: OpSpec, expression: Expression, config: Config) -> Kernel:
     if problem.open:
         (batch,) = (d for d in expression.inputs["x"].shape if isinstance(d, tirx.Var))
         problem = replace(problem, batch=tirx.Cast("int32", batch))
-    (kernel,) = (k for r, k in _KINDS if isinstance(config, r.Config))
+    (kernel,) = (k for r, k in _KINDS[spec.op] if isinstance(config, r.Config))
     return kernel.build(expression, problem, config)

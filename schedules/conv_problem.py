@@ -13,6 +13,7 @@ from tvmbn.spec import ITEMSIZE, OpSpec
 # Elements that 32-bit offsets reach, with room for those a tail or padding throws away.
 INDEXABLE = 1 << 30
 LARGEST_RANK = 2
+OPERATORS = ("conv_bn", "conv_bn_train")
 VECTOR = 16  # bytes
 
 
@@ -43,7 +44,7 @@ class Problem:
     @classmethod
     def of(cls, spec: OpSpec) -> Problem | None:
         """The problem of a spec; None where these kernels have no part in it."""
-        if spec.op != "conv_bn" or not prod(spec.shape):
+        if spec.op not in OPERATORS or not prod(spec.shape):
             return None
         form = Canonical.of(spec)
         geo = form.geometry

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from typing import Any
 
 from tvm import tirx
@@ -75,7 +76,7 @@ class Writer(ABC):
 
     A warp's sums are matrices of 16x8, (rows, columns) of them, rows of matrices ``below`` pixels
     apart; of each matrix a thread has four sums: two neighbours of row lane / 4 and of the row
-    eight below.
+    eight below. ``take`` sees every vector of results that a thread has written.
     """
 
     below = 16
@@ -96,6 +97,7 @@ class Writer(ABC):
     ) -> None:
         self.problem, self.config, self.epilogue = problem, config, epilogue
         self.partials = partials
+        self.take: Callable[[k.Array], None] | None = None
         self.pixels = Pixels(config, problem, buffers["x"])
         self.weights = Weights(config, problem, buffers["weight"])
         pixels, channels = config.warp
@@ -167,7 +169,8 @@ class Writer(ABC):
         """Write results, 16 pixels at a time."""
         sure = self.problem.cout % self.config.channels == 0
         # Floats, in the memory of the stages.
-        rows = Rows(self.epilogue, self.columns * 8, lambda at: self.pipe.address(at * 2), sure)
+        floats = lambda at: self.pipe.address(at * 2)  # noqa: E731
+        rows = Rows(self.epilogue, self.columns * 8, floats, sure, self.take)
         # The copies are over, but other warps may still read the last stage.
         k.copy_wait(0)
         k.block_sync()

@@ -30,13 +30,19 @@ class Rows:
 
     Of each 16x8 matrix of sums a thread has four: two neighbours of row lane / 4 and of the row
     eight below. They pass through shared memory, so that memory is written in whole lines.
+    ``take`` sees every vector that a thread has written.
     """
 
     def __init__(
-        self, epilogue: Epilogue, channels: int, float_at: Callable[[Any], Any], sure: bool
+        self,
+        epilogue: Epilogue,
+        channels: int,
+        float_at: Callable[[Any], Any],
+        sure: bool,
+        take: Callable[[k.Array], None] | None = None,
     ) -> None:
         self.epilogue, self.channels, self.float_at = epilogue, channels, float_at
-        self.sure = sure
+        self.sure, self.take = sure, take
         self.apart = channels + APART
         self.lanes = channels // LANE
 
@@ -113,4 +119,7 @@ class Rows:
             with k.when(exists(line, channel)):
                 values = [held[part + lane] for lane in range(vector)]
                 residual = k.Part(ahead, turn * LANE + part) if ahead else None
-                self.epilogue.store(values, pixel(line), channel, self.bias, part, residual)
+                place = (pixel(line), channel)
+                stored = self.epilogue.store(values, *place, self.bias, part, residual)
+                if self.take is not None:
+                    self.take(stored)

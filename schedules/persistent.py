@@ -18,8 +18,9 @@ from tvmbn.schedules.rows import LARGEST_BLOCK, widest
 from tvmbn.target import Target
 
 KIND = "persistent"
-# The least useful copy, in bytes.
-SMALLEST_COPY = 8
+# The least useful copy, in bytes. Where half a vector is the longest possible, a single tensor's
+# elements are better off in registers (14x14 planes of 16 bits: 75 instead of 68 % of a copy).
+SMALLEST_COPY, FULL_COPY = 8, 16
 # Sums that one pass over a group may make in all, and results that its last pass may read.
 MOST_TERMS = 4
 STATISTICS = 16
@@ -32,9 +33,10 @@ SLOTS_OF_SUMS = (1, 2, 3)
 # The same for rows that leave more threads nothing to do.
 SHORT = 2048
 SHAPES_OF_SHORT = ((32, 16), (64, 12), (128, 8))
-# Rows read gamma and beta beside their elements: more threads hide that better. Two blocks that
-# share a row are better off as a cluster; with more of them clusters lost (H200).
-ROWS = (512, 4, 1)
+# Rows read gamma and beta beside their elements: many threads hide that, but with fewer than 40
+# registers their vectors spill (512 threads x 4 blocks: 52 % of a copy instead of 81). Two blocks
+# that share a row are better off as a cluster; with more of them clusters lost (H200).
+ROWS = (256, 6, 1)
 PAIR = (256, 4)
 # Where elements are too scattered to copy: in registers, so many each.
 SHAPES_OF_REGISTERS = ((256, 6), (256, 4), (512, 2), (1024, 1))
@@ -159,7 +161,7 @@ def _shapes(work: Work, target: Target) -> Iterator[tuple[int, int, int]]:
         yield from ((*shape, slots) for shape in shapes for slots in SLOTS_OF_SUMS)
     elif work.is_row and target.threads >= prod(ROWS[:2]):
         yield ROWS
-    elif work.lanes * work.itemsize < SMALLEST_COPY:
+    elif work.lanes * work.itemsize < (FULL_COPY if work.streams == 1 else SMALLEST_COPY):
         yield from ((*shape, 0) for shape in SHAPES_OF_REGISTERS)
     else:
         yield from ((*shape, slots) for shape in SHAPES for slots in SLOTS)

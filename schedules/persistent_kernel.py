@@ -14,7 +14,7 @@ from tvm.tirx.script.builder import ir as build_ir
 from tvmbn.ops.expression import Expression
 from tvmbn.schedules import kernel as k
 from tvmbn.schedules.kernel import T
-from tvmbn.schedules.persistent import CROWDED, MOST_TERMS, Config, static_bytes
+from tvmbn.schedules.persistent import MOST_TERMS, Config, static_bytes
 from tvmbn.schedules.persistent_columns import Columns
 from tvmbn.schedules.persistent_exchange import Exchange
 from tvmbn.schedules.persistent_moments import Moments
@@ -200,24 +200,16 @@ class Writer:
             return list(self.indices(load, item, unit, lane))
         return [item, self.part] if len(stage.axes) > 1 else [item]
 
-    def _unrolled(self, batch: range, few: bool) -> bool:
+    def _unrolled(self, batch: range) -> bool:
         """Whether a loop over steps is written out, which values in registers need."""
-        if self.columns.terms or not self.config.slots:
-            return True
-        return not few and len(batch) <= MOST_BATCHES
+        return len(batch) <= MOST_BATCHES or bool(self.columns.terms) or not self.config.slots
 
-    def each_vector(
-        self, emit: Callable[[Any, Any], None], batch: range | None = None, few: bool = False
-    ) -> None:
-        """Emit code for each of a thread's vectors, with its step and its unit of the chunk.
-
-        ``few`` says that registers are too few for the loads of several vectors at once.
-        """
+    def each_vector(self, emit: Callable[[Any, Any], None], batch: range | None = None) -> None:
+        """Emit code for each of a thread's vectors, with its step and its unit of the chunk."""
         program, threads = self.program, self.config.threads
         batch = range(program.steps) if batch is None else batch
-        unrolled = self._unrolled(batch, few)
-        loop = T.unroll(0, len(batch)) if unrolled else T.serial(0, len(batch), unroll=False)
-        with loop as index:
+        loop = T.unroll if self._unrolled(batch) else T.serial
+        with loop(0, len(batch)) as index:
             step = index + batch.start
             unit = k.let(step * threads + self.thread)
             tests = []
@@ -373,9 +365,7 @@ class Writer:
                 ]
                 self.columns.add(step * program.lanes + lane, terms)
 
-        crowded = self.config.threads * self.config.blocks > CROWDED
-        # Gamma's and beta's vectors beside x: those of several steps at once would spill.
-        self.each_vector(one, few=crowded and bool(program.moments))
+        self.each_vector(one)
 
 
 def uses_any(*variables: Any) -> Callable[[Any], bool]:

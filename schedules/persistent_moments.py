@@ -100,7 +100,8 @@ class Moments:
                 found[2][0] = T.float32(count)
         lead = k.let(k.finite(scratch[at]))
         total = self._total(found[2][0] if self.count is None else count, self.warps)
-        return _merge(lead, *(value[0] for value in found), total)[:2]
+        mean, square, count = (value[0] for value in found)
+        return _merge(lead, mean, square, count, total)[:2]
 
     def _total(self, count: Any, members: int) -> Any:
         """Elements of all members."""

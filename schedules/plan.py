@@ -115,11 +115,16 @@ class Scheduled:
 
 def default(spec: OpSpec, target: Target) -> Plan:
     """Plan chosen by rule, valid for every spec."""
-    op = ops.get(spec.op)
-    itemsize = ITEMSIZE[spec.dtype]
     if found := whole.default(spec, target):
         parts, kind, config = found
         return Plan(parts, ((kind, config),))
+    return by_phases(spec, target)
+
+
+def by_phases(spec: OpSpec, target: Target) -> Plan:
+    """Plan chosen by rule among the schedules that go phase by phase, valid for every spec."""
+    op = ops.get(spec.op)
+    itemsize = ITEMSIZE[spec.dtype]
     parts = splits.default(op.reductions(spec), itemsize, target)
     expression = op.expression(spec, parts)
     sch: Sch = s_tir.Schedule(tvm.IRModule({"main": expression.prim_func()}))

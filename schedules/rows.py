@@ -18,6 +18,7 @@ from tvmbn.schedules.common import (
     one_thread,
     shared_loop,
     store_copy,
+    sum_copies,
     writes_are,
 )
 from tvmbn.target import Target
@@ -155,7 +156,7 @@ def _apply_cuda(sch: Sch, phase: Phase, config: Config, elsewhere: set[str]) -> 
             copies[name] = sch.get(store_copy(sch, block)).name_hint
             names.append(copies[name])
         elif _is_sum(sch, block):
-            names += _sum_copies(sch, block, elsewhere)
+            names += sum_copies(sch, block, elsewhere)
     keep_local(sch, names, elsewhere)
     group = shared_loop(sch, tuple(names), phase.groups)
     depth = 1
@@ -196,20 +197,6 @@ def _spread(sch: Sch, name: str, copy: str | None, depth: int, config: Config) -
 
 def _is_sum(sch: Sch, block: Any) -> bool:
     return any(v.iter_type == v.CommReduce for v in sch.get(block).iter_vars)
-
-
-def _sum_copies(sch: Sch, block: Any, elsewhere: set[str]) -> list[str]:
-    """Names of new stages that write a sum's results to memory.
-
-    A sum across threads that writes to memory itself forgets, in TVM 0.27, that the last block
-    may have rows beyond the last group.
-    """
-    written = [region.source.name for region in sch.get(block).writes]
-    return [
-        sch.get(sch.cache_write(block, index, "local")).name_hint
-        for index, name in enumerate(written)
-        if name in elsewhere
-    ]
 
 
 def _units(sch: Sch, block: Any, depth: int, config: Config) -> tuple[Any, Any]:

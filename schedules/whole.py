@@ -18,6 +18,8 @@ KINDS = (persistent.KIND, streams.KIND, *conv_kernels.CONFIGS)
 # Splits of the expression, then kind and config of the kernel.
 Choice = tuple[tuple[Split, ...], str, Config]
 
+# Operators whose phases persistent kernels know; sync_batch_norm reads every element once as it is.
+_PERSISTENT = ("batch_norm", "layer_norm", "rms_norm")
 # Rows of up to so many elements are better off in a block's registers, in the row schedule.
 _FORWARD_ROW = {2: 1 << 14, 4: 1 << 15}
 # So few elements in so few rows stay in the level-2 cache between the phases of other schedules,
@@ -67,11 +69,11 @@ def _splits(spec: OpSpec, first: Split | None = None) -> tuple[Split, ...]:
 
 def _persists(spec: OpSpec, target: Target) -> bool:
     """Whether a persistent kernel can compute a spec at all."""
+    if spec.op not in _PERSISTENT:
+        return False
     reductions = ops.get(spec.op).reductions(spec)
     if not reductions or reductions[0].kind != "rows" or not suits(spec, target):
         return False
-    if spec.op == "sync_batch_norm":
-        return False  # reads every element once as it is
     return spec["mode"] != "infer_backward" or spec["weight"] or spec["bias"]
 
 

@@ -62,6 +62,23 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Callable[..., Path]:
     return get
 
 
+@pytest.fixture(scope="session")
+def standalone(
+    built: Callable[..., Path], tmp_path_factory: pytest.TempPathFactory
+) -> Callable[..., Path]:
+    """``standalone(spec, "llvm", ...)``: the path of its standalone bundle."""
+    from tvmbn.package import package  # noqa: PLC0415
+
+    root = tmp_path_factory.mktemp("standalone")
+
+    def make(spec, *targets: str) -> Path:
+        source = built(spec, *targets)
+        target = root / source.name
+        return target if target.exists() else package(source, "standalone", target)
+
+    return make
+
+
 @pytest.fixture
 def golden(request: pytest.FixtureRequest) -> Callable[[str, str], None]:
     """``golden(name, text)``: compare with tests/golden/name, or rewrite it on --update-golden."""

@@ -60,15 +60,23 @@ NUMPY = {"float32": np.float32, "float16": np.float16, "int64": np.int64, "bfloa
 
 
 @dataclass(frozen=True)
-class Source:
-    """A kernel's C++ and how it is launched."""
+class Launch:
+    """A kernel's name, parameters, and how it is launched."""
 
-    text: str
+    name: str
     parameters: list[tuple[str, str]]
     blocks: int
     threads: int
     cluster: int
     dynamic: int
+
+
+@dataclass(frozen=True)
+class Source:
+    """The C++ of a function's kernels, and these in order."""
+
+    text: str
+    launches: list[Launch]
 
 
 def emulate(
@@ -135,7 +143,7 @@ def _closed(func: Any, known: dict[str, Any]) -> Any:
 
 
 def translate(func: Any, target: Any, multiprocessors: int) -> Source:
-    """C++ of a bound function's kernel."""
+    """C++ of a bound function's kernels."""
     from tvm import tirx  # noqa: PLC0415
 
     # With a known number of multiprocessors the host has nothing left to compute.
@@ -157,18 +165,25 @@ def translate(func: Any, target: Any, multiprocessors: int) -> Source:
             flags=re.DOTALL,
         )
     text = shared(text)
-    signature = re.findall(r"static void main_kernel\(([^)]*)\)", text)[-1]
-    parameters = [tuple(p.strip().rsplit(" ", 1)) for p in signature.split(",")]
-    extents = launch(func)
-    (kernel,) = report.with_launches([KernelResources("main_kernel")], lowered)
-    return Source(
-        text,
-        parameters,
-        extents["blockIdx.x"],
-        extents["threadIdx.x"],
-        extents.get("clusterCtaIdx.x", 1),
-        kernel.dynamic_shared_bytes,
-    )
+    (device,) = lowered.devices.values()
+    functions = {str(var.name_hint): f for var, f in device.functions.items()}
+    launches = []
+    for name in sorted(functions, key=lambda n: (len(n), n)):
+        signature = re.findall(rf"static void {name}\(([^)]*)\)", text)[-1]
+        parameters = [tuple(p.strip().rsplit(" ", 1)) for p in signature.split(",")]
+        extents = launch(functions[name])
+        (kernel,) = report.with_launches([KernelResources(name)], lowered)
+        launches.append(
+            Launch(
+                name,
+                parameters,
+                extents["blockIdx.x"],
+                extents["threadIdx.x"],
+                extents.get("clusterCtaIdx.x", 1),
+                kernel.dynamic_shared_bytes,
+            )
+        )
+    return Source(text, launches)
 
 
 def shared(text: str) -> str:
@@ -199,25 +214,28 @@ def launch(func: Any) -> dict[str, int]:
 
 
 def program(source: Source, files: dict[str, np.ndarray], folder: Path) -> str:
-    """The kernel and a main that loads its arguments, launches it and saves them."""
-    loads, saves, values = [], [], []
-    for kind, name in source.parameters:
-        base, argument = kind.replace("*", "").strip(), name.removesuffix("_ptr").lstrip("*")
-        size = files[argument].nbytes
-        loads.append(f'auto {name} = ({base}*)device::load("{folder}/{argument}.bin", {size});')
-        saves.append(f'device::save("{folder}/{argument}.out", {name}, {size});')
-        values.append(name)
-    call = f"main_kernel({', '.join(values)})"
+    """The kernels and a main that loads their arguments, launches them and saves these."""
+    loads, saves, runs = {}, {}, []
+    for each in source.launches:
+        for kind, name in each.parameters:
+            base, argument = kind.replace("*", "").strip(), name.removesuffix("_ptr").lstrip("*")
+            size, place = files[argument].nbytes, f"{folder}/{argument}"
+            loads[name] = f'auto {name} = ({base}*)device::load("{place}.bin", {size});'
+            saves[name] = f'device::save("{place}.out", {name}, {size});'
+        call = f"{each.name}({', '.join(name for _, name in each.parameters)})"
+        runs.append(
+            f"device::launch({each.blocks}, {each.threads}, {each.cluster}, {each.dynamic}, "
+            f"[=] {{ {call}; }});"
+        )
     return "\n".join([
         '#include "device.h"',
         source.text,
         "int main(int, char** options) {",
         "device::late = atoi(options[1]);",
         f"device::proxied = {int('tvmbn_show_copies' in source.text)};",
-        *loads,
-        f"device::launch({source.blocks}, {source.threads}, {source.cluster}, {source.dynamic}, "
-        f"[=] {{ {call}; }});",
-        *saves,
+        *loads.values(),
+        *runs,
+        *saves.values(),
         "}",
     ])  # fmt: skip
 

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from compare import processes
 
 from tvmbn.worker import Worker
 
@@ -36,7 +37,7 @@ class Ahead:
     """
 
     def __init__(self, compile: Compile, module: str = "tvmbn.compile_worker") -> None:
-        count = max(1, min(16, os.cpu_count() or 1) // int(_processes()))
+        count = max(1, min(16, os.cpu_count() or 1) // processes())
         self.compile = compile
         self.threads = ThreadPoolExecutor(count)
         self.idle: queue.SimpleQueue[Worker] = queue.SimpleQueue()
@@ -51,7 +52,7 @@ class Ahead:
         Several pytest processes share the tests in an order that is not known ahead: then each
         bundle is compiled when it is asked for.
         """
-        for item in request.session.items if _processes() == "1" else ():
+        for item in request.session.items if processes() == 1 else ():
             call = getattr(item, "callspec", None)
             mine = getattr(item, "module", None) is request.module
             skipped = any(m.name == "skip" for m in item.iter_markers())
@@ -80,8 +81,3 @@ class Ahead:
         self.threads.shutdown(cancel_futures=True)
         for worker in self.workers:
             worker.close()
-
-
-def _processes() -> str:
-    """Number of pytest processes."""
-    return os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")

@@ -54,18 +54,6 @@ def checks(tmp_path_factory):
 
 
 @pytest.fixture(scope="session")
-def standalone(built, tmp_path_factory):
-    root = tmp_path_factory.mktemp("standalone")
-
-    def make(spec, *targets):
-        source = built(spec, *targets)
-        target = root / source.name
-        return target if target.exists() else package(source, "standalone", target)
-
-    return make
-
-
-@pytest.fixture(scope="session")
 def toy_bundle(tmp_path_factory):
     root = tmp_path_factory.mktemp("toy")
     return package(toy.make(root), "standalone", root / "out")

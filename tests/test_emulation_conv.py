@@ -6,7 +6,7 @@ Sizes are odd and tiles small, so that every tail is met with few threads.
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import asdict, replace
 
 import pytest
 import torch
@@ -14,7 +14,8 @@ from emulate import emulate, run
 
 from tvmbn import ops
 from tvmbn.cases import Case, judge
-from tvmbn.schedules import conv_depthwise, conv_gemm, conv_stem, conv_wgmma
+from tvmbn.ops.base import Split
+from tvmbn.schedules import conv_depthwise, conv_gemm, conv_stem, conv_train, conv_wgmma
 from tvmbn.schedules.plan import Plan
 
 pytestmark = pytest.mark.slow
@@ -122,6 +123,31 @@ def test_an_open_batch(name, batch, tmp_path):
     spec, config = OPEN[name]
     case = Case(replace(spec, shape=(batch, *spec.shape[1:])), "cpu")
     outputs = emulate(spec, plan(config), case, tmp_path, 1)
+    judgement = judge(case, {"kernel": outputs}, "kernel")["kernel"]
+    assert judgement.verdict == "passed", judgement.note
+
+
+TRAINING = {
+    "tails of pixels and channels": (
+        dict(shape=(2, 24, 5, 7), padding=1, out_channels=40, residual=True, activation="silu"),
+        P(32, 32, 32, 1, 1, 3)),
+    "two warps either way": (
+        dict(shape=(3, 16, 6, 6), dtype="bfloat16", padding=1, out_channels=64),
+        P(64, 64, 32, 2, 2, 2)),
+    "pixels as they come": (
+        dict(shape=(3, 40, 4, 5), kernel=1, out_channels=24, activation="relu", param_dtype="same"),
+        P(32, 32, 32, 1, 1, 3)),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", TRAINING)
+def test_statistics_of_a_convolution(name, tmp_path):
+    attrs, config = TRAINING[name]
+    attrs = {"dtype": "float16", "layout": "NHWC", **attrs}
+    spec = ops.get("conv_bn_train").spec(**attrs)
+    made = conv_train.Config(**asdict(config))
+    case = Case(spec, "cpu")
+    outputs = emulate(spec, Plan((Split(),), ((conv_train.KIND, made),)), case, tmp_path, 1)
     judgement = judge(case, {"kernel": outputs}, "kernel")["kernel"]
     assert judgement.verdict == "passed", judgement.note
 

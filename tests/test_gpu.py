@@ -107,6 +107,11 @@ MORE = [
     for dtype in ("float16", "float64")
     for layout, mode in product(("NCHW", "NHWC"), ("train", "train_backward"))
 ]
+# Of two sums one is an output, the other a workspace.
+MORE += [
+    bn((640, 16), dtype, mode="train_backward", dynamic="N", **{absent: False})
+    for dtype, absent in product(("float32", "float64"), ("weight", "bias"))
+]
 
 
 @specs(BATCHES, LAST, MORE)

@@ -47,7 +47,9 @@ def test_called_kernels_compute_the_same(tmp_path, monkeypatch, batch):
             program,
             "scheduled",
             lambda spec, target, data=None: (
-                program.planning.schedule(spec, target, plan := program._phases(spec, target)),
+                program.planning.schedule(
+                    spec, target, plan := program.planning.by_phases(spec, target)
+                ),
                 plan,
                 "",
             ),

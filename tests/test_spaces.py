@@ -8,6 +8,7 @@ from dataclasses import replace
 import pytest
 
 import tvmbn
+from tvmbn.compiler import show_stage
 from tvmbn.errors import BuildError
 from tvmbn.ops.base import Reduction, Split
 from tvmbn.schedules import bands, columns, elementwise, plan, rows, splits, whole
@@ -105,3 +106,15 @@ def test_bands_only_where_rows_divide():
     assert last(32768).banded
     assert not last(32771).banded  # a prime number of rows
     assert not last(64).banded  # too few rows to share
+
+
+@pytest.mark.parametrize("absent", ["weight", "bias"])
+@pytest.mark.parametrize("open_dims", [(), "N"], ids=["fixed", "open"])
+def test_sums_of_which_one_alone_is_an_output_are_lowered(absent, open_dims):
+    """TVM wants what threads add up together all in registers or all in memory."""
+    options = {"mode": "train_backward", "dtype": "float64", "dynamic": open_dims, absent: False}
+    spec = tvmbn.batch_norm((640, 16), **options)
+    chosen = plan.default(spec, SM_90)
+    assert [kind for kind, _ in chosen.phases] == ["columns", "columns", "map"]
+    assert chosen.phases[1][1].rows > 1
+    assert "__global__" in show_stage(spec, "sm_90", "cuda")

@@ -5,8 +5,6 @@ from __future__ import annotations
 
 import ctypes
 import json
-import os
-import re
 import subprocess
 import sys
 import venv
@@ -59,19 +57,6 @@ def bare(tmp_path_factory):
     names = ("tvm", "tvm_ffi", "torch", "tvmbn", "ml_dtypes", "nvidia")
     assert run("-c", code % (names,)).stdout.strip() == str([None] * len(names))
     return run
-
-
-@pytest.fixture(scope="session")
-def standalone(built, tmp_path_factory):
-    """``standalone(spec)``: the path of its standalone bundle for the CPU."""
-    root = tmp_path_factory.mktemp("standalone")
-
-    def make(spec, *targets):
-        source = built(spec, *targets)
-        target = root / source.name
-        return target if target.exists() else package(source, "standalone", target)
-
-    return make
 
 
 SPECS = {
@@ -419,30 +404,6 @@ def test_tensors_on_a_gpu(built, tmp_path):
     torch.testing.assert_close(y, want, atol=4e-3, rtol=4e-3)
     arrays = [t.cpu().numpy() for t in (x, gamma, beta)]
     np.testing.assert_array_equal(op(*arrays), y.cpu().numpy())
-
-
-def test_the_examples_of_deployment_run(tmp_path):
-    """Every block of docs/deployment.md in order, in one folder."""
-    text = (Path(__file__).parent.parent / "docs/deployment.md").read_text()
-    blocks = re.findall(r"^```(\w+)\n(.*?)^```", text, re.DOTALL | re.MULTILINE)
-    assert [language for language, _ in blocks] == ["sh", "python", "sh"]
-    here = Path(sys.executable).parent
-    environment = {**os.environ, "PATH": f"{here}{os.pathsep}{os.environ['PATH']}"}
-    environment["PYTHONDONTWRITEBYTECODE"] = "1"
-    printed = []
-    for language, code in blocks:
-        program = ["bash", "-euc"] if language == "sh" else [sys.executable, "-W", "error", "-c"]
-        done = subprocess.run(
-            [*program, code],
-            cwd=tmp_path,
-            env=environment,
-            capture_output=True,
-            text=True,
-            check=False,
-        )
-        assert done.returncode == 0, done.stdout + done.stderr
-        printed.append(done.stdout)
-    assert "passed" in printed[0] and float(printed[1]) < 1e-6 and "passed" in printed[2]
 
 
 @pytest.mark.skipif(gpu_absence() is None, reason="a driver is there; the real tests run")

@@ -12,7 +12,7 @@ from dataclasses import replace
 
 import pytest
 from click.testing import CliRunner
-from tuning import no_warnings
+from tuning import SIDE, commit, no_warnings, plan_of
 
 import tvmbn
 from tvmbn.build import build_report, find_plan
@@ -25,24 +25,6 @@ from tvmbn.tuning.trials import Trial, TrialLog
 
 LN = tvmbn.layer_norm((64, 1024))
 NEAR = tvmbn.layer_norm((128, 1024))
-SIDE = "tvmbn.tuning.tvm_side"
-
-
-def plan_of(spec, target, family=0):
-    families, _ = shared_pool().call(f"{SIDE}:list_space", [spec.to_json(), target])
-    return families[family]["plan"]
-
-
-def commit(root, spec, target, us, family=0, arch=None):
-    """Put a record of a plan into ``root``; the plan."""
-    plan = plan_of(spec, target, family)
-    lines, _ = shared_pool().call(
-        f"{SIDE}:encode", [spec.to_json(), target, [(plan, [us * 1e-6] * 2)]]
-    )
-    folder = root / (arch or target) / spec.op
-    with storage.locked(folder):
-        records.save(folder, spec, lines["workload"], [(plan, lines["records"][0])])
-    return plan
 
 
 def find(spec, target, logs, tuned="auto"):

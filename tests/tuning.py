@@ -11,12 +11,14 @@ from dataclasses import replace
 import tvmbn
 from tvmbn.errors import BuildError, TuningWarning
 from tvmbn.pool import shared_pool
+from tvmbn.tuning import records, storage
 from tvmbn.tuning.builder import Builder
 from tvmbn.tuning.fleet import RemoteBuilder
 from tvmbn.tuning.space import plan_key
 from tvmbn.tuning.tune import Settings, Tuner
 
 LN = tvmbn.layer_norm((64, 1024))
+SIDE = "tvmbn.tuning.tvm_side"
 # What stands in the place of a compiled candidate.
 MISDEEDS = {
     "wrong": "return 0;",  # the fastest of all: it writes nothing
@@ -29,6 +31,24 @@ SOURCE = """
 #include <unistd.h>
 int __tvm_ffi_main(void* self, const void* args, int32_t count, void* result) { %s }
 """
+
+
+def plan_of(spec, target, family=0):
+    """The plan of first choices of a family."""
+    families, _ = shared_pool().call(f"{SIDE}:list_space", [spec.to_json(), target])
+    return families[family]["plan"]
+
+
+def commit(root, spec, target, us, family=0, arch=None):
+    """Put a record of a plan into ``root``; the plan."""
+    plan = plan_of(spec, target, family)
+    lines, _ = shared_pool().call(
+        f"{SIDE}:encode", [spec.to_json(), target, [(plan, [us * 1e-6] * 2)]]
+    )
+    folder = root / (arch or target) / spec.op
+    with storage.locked(folder):
+        records.save(folder, spec, lines["workload"], [(plan, lines["records"][0])])
+    return plan
 
 
 def misbehaving(folder, misdeed):

@@ -31,6 +31,7 @@ __all__ = [
     "build",
     "compile",
     "conv_bn",
+    "conv_bn_train",
     "errors",
     "fold",
     "layer_norm",
@@ -82,6 +83,11 @@ def rms_norm(shape: object, **settings: Any) -> OpSpec:
 def conv_bn(shape: object, **settings: Any) -> OpSpec:
     """Spec of a convolution with BatchNorm folded in; see ``tvmbn.ops.conv_bn``."""
     return _spec("conv_bn", shape, settings)
+
+
+def conv_bn_train(shape: object, **settings: Any) -> OpSpec:
+    """Spec of a convolution and its BatchNorm in training; see ``tvmbn.ops.conv_bn_train``."""
+    return _spec("conv_bn_train", shape, settings)
 
 
 def _spec(op: str, shape: object, settings: dict[str, Any]) -> OpSpec:

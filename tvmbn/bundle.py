@@ -8,13 +8,14 @@ import hashlib
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from math import isfinite, prod
 from pathlib import Path
 from typing import Any
 
 from tvmbn.errors import BundleError, SpecError
 from tvmbn.files import Folder, Store, Zip, check_name, replace_folder
 from tvmbn.model.spec import MODEL, ModelSpec
-from tvmbn.spec import ITEMSIZE, OpSpec, TensorArg
+from tvmbn.spec import ITEMSIZE, LARGEST, OpSpec, TensorArg
 
 FORMAT_VERSION = 1
 KINDS = ("operator", MODEL)
@@ -49,6 +50,11 @@ LIBRARY_KEYS: dict[str, tuple[type, ...]] = {
     "min_driver": (str, type(None)),
     "resources": (list,),
     "compiler": (str,),
+}
+_TOLERANCE_KEYS: dict[str, tuple[type, ...]] = {
+    "atol": (int, float),
+    "rtol": (int, float),
+    "reason": (str,),
 }
 WEIGHT_KEYS: dict[str, tuple[type, ...]] = {"file": (str,), "sha256": (str,), "bytes": (int,)}
 
@@ -225,6 +231,12 @@ def _check(manifest: dict[str, Any], path: Path, store: Store) -> Bundle:
     _check_keys(manifest, TOP_KEYS, "the manifest")
     if manifest["kind"] not in KINDS:
         raise BundleError(f"a bundle of kind {' or '.join(KINDS)}", repr(manifest["kind"]))
+    _check_keys(
+        manifest["versions"], dict.fromkeys(("tvmbn", "tvm", "tvm_ffi"), (str,)), "versions"
+    )
+    stages = manifest["ir"].values()
+    if not all(isinstance(x, list) and all(isinstance(s, str) for s in x) for x in stages):
+        raise BundleError("a list of stages for each target in 'ir'", f"{manifest['ir']}")
     is_model = manifest["kind"] == MODEL
     for entry in manifest["libraries"]:
         _check_keys(entry, LIBRARY_KEYS, "a library entry")
@@ -237,6 +249,7 @@ def _check(manifest: dict[str, Any], path: Path, store: Store) -> Bundle:
         spec = (ModelSpec if is_model else OpSpec).from_json(manifest["spec"])
         arguments = tuple(_argument(a, ("in", "out")) for a in manifest["arguments"])
         libraries = tuple(_library(e) for e in manifest["libraries"])
+        _check_outputs(arguments, manifest["tolerances"])
     except (KeyError, TypeError, ValueError, AttributeError) as error:
         if isinstance(error, BundleError):
             raise
@@ -288,8 +301,15 @@ def _argument(data: Mapping[str, Any], roles: tuple[str, ...]) -> TensorArg:
         raise BundleError(
             f"an argument with a role among {', '.join(roles)} and a known dtype", str(arg)
         )
-    if any(not isinstance(d, int | str) or isinstance(d, bool) for d in arg.shape):
+    fixed = [d for d in arg.shape if isinstance(d, int) and not isinstance(d, bool)]
+    if len(fixed) + sum(isinstance(d, str) for d in arg.shape) < len(arg.shape):
         raise BundleError("dimensions as integers or names", f"{arg.name}: {arg.shape}")
+    if min(fixed, default=0) < 0 or prod(max(d, 1) for d in fixed) > LARGEST:
+        raise BundleError(
+            "dimensions of at least 0 and at most 2^60 elements", f"{arg.name}: {arg.shape}"
+        )
+    if arg.order is not None and sorted(arg.order) != list(range(len(arg.shape))):
+        raise BundleError("each dimension once in an order", f"{arg.name}: {arg.order}")
     try:
         if "workspace" not in roles:
             arg.strides()
@@ -298,10 +318,32 @@ def _argument(data: Mapping[str, Any], roles: tuple[str, ...]) -> TensorArg:
     return arg
 
 
+def _check_outputs(arguments: tuple[TensorArg, ...], tolerances: Mapping[str, Any]) -> None:
+    """Check that outputs name inputs of the bundle, and that each has its tolerance."""
+    names = [arg.name for arg in arguments]
+    inputs = [arg.name for arg in arguments if arg.role == "in"]
+    if not all(isinstance(name, str) for name in names) or len(set(names)) < len(names):
+        raise BundleError("arguments with a name each", f"{names}")
+    for arg in (arg for arg in arguments if arg.role == "out"):
+        rule, _, copied = arg.on_empty.partition(":")
+        if arg.updates not in (None, *inputs) or (rule == "copy" and copied not in inputs):
+            raise BundleError(
+                f"an input for {arg.name} among {', '.join(inputs)}",
+                f"updates {arg.updates!r}, on_empty {arg.on_empty!r}",
+            )
+        _check_keys(tolerances.get(arg.name), _TOLERANCE_KEYS, f"the tolerance of {arg.name}")
+        limits = [tolerances[arg.name][key] for key in ("atol", "rtol")]
+        if not all(isfinite(limit) and limit >= 0 for limit in limits):
+            raise BundleError(f"finite tolerances of {arg.name}", f"{limits}")
+
+
 def _library(entry: dict[str, Any]) -> Library:
     alignment = entry["alignment"]
     if alignment < 1 or alignment & (alignment - 1):
         raise BundleError("an alignment that is a power of two", str(alignment))
+    words = [*entry["architectures"], *(entry["cpu"] or {}).values()]
+    if not all(isinstance(word, str) for word in words):
+        raise BundleError("architectures and CPU features as texts", f"{words}")
     return Library(
         target=entry["target"],
         file=check_name(entry["file"]),

@@ -238,7 +238,11 @@ def verify(bundle: Path, device: str | None, model: Path | None, key: str | None
 
 @main.command()
 @click.argument("bundle", type=click.Path(path_type=Path))
-@click.option("--stage", type=click.Choice(["manifest", "kernels", *STAGES]))
+@click.option(
+    "--stage",
+    type=click.Choice(["manifest", "kernels", *STAGES]),
+    help="Default: manifest, or kernels of a model.",
+)
 @click.option("--target", help="Needed where the bundle holds that stage for several targets.")
 @reports
 def inspect(bundle: Path, stage: str | None, target: str | None) -> Outcome:
@@ -287,7 +291,7 @@ def choose(stages: dict[str, list[str]], stage: str, target: str | None) -> str:
 @main.command()
 @spec_options
 @click.option("--target", required=True, help="llvm or sm_XX.")
-@click.option("--stage", required=True, type=click.Choice(STAGES))
+@click.option("--stage", required=True, type=click.Choice(STAGES), help="What to print.")
 @reports
 def lower(target: str, stage: str, **fields: Any) -> Outcome:
     """Print one stage of the compilation of operator OP, without making a bundle."""
@@ -306,7 +310,13 @@ def lower(target: str, stage: str, **fields: Any) -> Outcome:
 @click.option("--attr", "attrs", multiple=True, help="Attribute as key=value; repeat.")
 @click.option("--target", required=True, help="llvm, or the sm_XX of this machine's GPU.")
 @click.option("--against", default="torch", show_default=True, help="Peers, with commas.")
-@click.option("--rounds", default=3, show_default=True, type=click.IntRange(1, 1000))
+@click.option(
+    "--rounds",
+    default=3,
+    show_default=True,
+    type=click.IntRange(1, 1000),
+    help="Rounds to measure.",
+)
 @click.option("--output", type=click.Path(path_type=Path), help="Add JSON lines in this file.")
 @click.option("--plot", type=click.Path(path_type=Path), help="Draw percent of copy in this SVG.")
 @reports
@@ -425,8 +435,13 @@ def report(folder: Path, output: Path) -> Outcome:
 
 @main.command()
 @click.argument("bundle", type=click.Path(path_type=Path))
-@click.option("--layout", required=True, type=click.Choice(["zip", "standalone", "triton", "hf"]))
-@click.option("-o", "--output", required=True, type=click.Path(path_type=Path))
+@click.option(
+    "--layout",
+    required=True,
+    type=click.Choice(["zip", "standalone", "triton", "hf"]),
+    help="Where it will be used.",
+)
+@click.option("-o", "--output", required=True, type=click.Path(path_type=Path), help="New path.")
 @KEY
 @reports
 def package(bundle: Path, layout: str, output: Path, key: str | None) -> Outcome:

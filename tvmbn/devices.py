@@ -106,9 +106,11 @@ def ask_driver(library: str = "libcuda.so.1") -> Answer:
     Raises
     ------
     OSError
-        Where it does not load.
+        Where it does not load, or is a stub to link against.
     """
     cuda = ctypes.CDLL(library)
+    if not hasattr(cuda, "cuDriverGetVersion"):
+        raise OSError(f"{library} is a stub, no driver")
     number, count = ctypes.c_int(), ctypes.c_int()
     known = cuda.cuDriverGetVersion(ctypes.byref(number)) == 0 and number.value > 0
     version = (number.value // 1000, number.value % 1000 // 10) if known else None

@@ -9,6 +9,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from contextlib import AbstractContextManager, nullcontext
 from functools import lru_cache
+from math import prod
 from typing import Any
 
 import numpy as np
@@ -22,12 +23,15 @@ from tvmbn.dlpack import (
     is_read_only,
     wrap,
 )
-from tvmbn.errors import ArgumentError
+from tvmbn.errors import ArgumentError, RunError
 from tvmbn.libraries import connect_torch, cuda_device, load_ffi
+from tvmbn.spec import ITEMSIZE, TensorArg
 from tvmbn.tensors import View
 
 # NumPy aligns to 16 bytes; vector code and TVM's own allocator expect this.
 ALIGNMENT = 64
+# TVM's allocator counts bits in 64 bits, and beyond answers with too little memory.
+MOST_BYTES = 1 << 60
 HOST_KINDS = {CPU, 3}  # kDLCPU, kDLCUDAHost
 
 
@@ -202,7 +206,17 @@ class Dlpack(Framework):
         """Allocate through TVM's runtime, and restride where that is not contiguous."""
         ffi = load_ffi()
         allocate = ffi.get_global_func("runtime.TVMTensorAllocWithScope")
-        tensor = allocate(ffi.Shape(shape), ffi.dtype(dtype), ffi.device(device), None)
+        size = prod(shape) * ITEMSIZE[dtype]
+        try:
+            if size > MOST_BYTES:
+                raise RuntimeError("more than can be addressed")
+            tensor = allocate(ffi.Shape(shape), ffi.dtype(dtype), ffi.device(device), None)
+        except RuntimeError as error:
+            raise RunError(
+                f"{size} bytes of memory on {device} for a tensor of shape {shape}",
+                str(error).strip(),
+                "free memory, or pass smaller tensors",
+            ) from error
         if tuple(tensor.strides) == strides:
             return tensor
         pair = device_pair(device)
@@ -211,15 +225,16 @@ class Dlpack(Framework):
     def copy(self, target: View, source: View) -> None:
         """Copy on the host; on a GPU only torch can."""
         if target.device != "cpu" or source.device != "cpu":
-            raise ArgumentError(
-                "contiguous and aligned memory on the GPU",
-                f"strides {source.strides} at address {source.pointer:#x}",
-                "pass a contiguous copy, or torch tensors",
-            )
+            raise _unfit(source)
         np.copyto(self.host(target), self.host(source))
 
     def zero(self, target: View) -> None:
-        """Zero by copying from the host."""
+        """Zero in place on the host, elsewhere by copying from it to contiguous memory."""
+        if target.device == "cpu":
+            self.host(target)[...] = 0
+            return
+        if not target.laid_out(TensorArg("", target.shape, target.dtype, "out").strides()):
+            raise _unfit(target)
         copy_from_host(target.value[0], np.zeros(target.shape, NUMPY_DTYPES[target.dtype]))
 
     def native(self, view: View, strides: tuple[int, ...]) -> Any:
@@ -235,6 +250,14 @@ class Dlpack(Framework):
     def host(self, view: View) -> np.ndarray:
         """NumPy view of a tensor in CPU memory."""
         return host_array(view.pointer, view.shape, view.strides, view.dtype, view.value)
+
+
+def _unfit(view: View) -> ArgumentError:
+    return ArgumentError(
+        "contiguous and aligned memory on the GPU",
+        f"strides {view.strides} at address {view.pointer:#x}",
+        "pass a contiguous copy, or torch tensors",
+    )
 
 
 def device_guard(device: str) -> AbstractContextManager[None]:

@@ -3,22 +3,20 @@
 
 from __future__ import annotations
 
-import io
 import os
 import secrets
-import zipfile
 from importlib import import_module
 from pathlib import Path
 
 from tvmbn import bundle as bundles
-from tvmbn.bundle import SIGNATURE, Bundle
+from tvmbn.archive import pack
+from tvmbn.bundle import Bundle
 from tvmbn.errors import BundleError, closest
-from tvmbn.files import Store, replace_folder
+from tvmbn.files import replace_folder
+from tvmbn.signature import read
 
 # Suffix of the default output; a layout with an empty marker is a bundle itself.
 LAYOUTS = {"zip": ".zip", "standalone": "-standalone", "triton": "-triton", "hf": "-hf"}
-# The earliest time that a zip can hold: packing the same bundle again gives the same bytes.
-EPOCH = (1980, 1, 1, 0, 0, 0)
 
 
 def package(
@@ -55,9 +53,7 @@ def package(
         raise BundleError(
             f"layout one of {', '.join(LAYOUTS)}", repr(layout), closest(layout, LAYOUTS)
         )
-    source = bundles.read(bundle)
-    if key is not None:
-        import_module("tvmbn.signature").check(source, key)
+    source = read(bundle, key)
     given = Path(bundle)
     target = Path(output) if output is not None else given.with_name(given.name + LAYOUTS[layout])
     if layout == "zip":
@@ -91,22 +87,3 @@ def _write_zip(source: Bundle, target: Path) -> Path:
     finally:
         fresh.unlink(missing_ok=True)
     return target
-
-
-def pack(files: Store) -> bytes:
-    """Zip of a bundle's files; the same files give the same bytes.
-
-    Signed ones are not compressed: then the bytes are the same with every zlib, and a check can
-    compare all of them.
-    """
-    names = files.names()
-    kind = zipfile.ZIP_STORED if SIGNATURE in names else zipfile.ZIP_DEFLATED
-    target = io.BytesIO()
-    with zipfile.ZipFile(target, "w", kind, compresslevel=9) as archive:
-        for name in names:
-            info = zipfile.ZipInfo(name, EPOCH)
-            info.external_attr = 0o644 << 16
-            info.create_system = 3  # Unix, wherever this runs
-            info.compress_type = kind
-            archive.writestr(info, files.read(name), compresslevel=9)
-    return target.getvalue()

@@ -53,6 +53,23 @@ def unfused(case: Case) -> Functional:
     return Functional(function, _inputs(case), ("y",))
 
 
+def trained(case: Case) -> Functional:
+    """A convolution, then BatchNorm with the batch's statistics."""
+    convolve, spec = _convolution(case, "conv_bn_train"), case.spec
+    activate = _ACTIVATIONS[spec["activation"]]
+    names = ("x", "weight", "running_mean", "running_var", "gamma", "beta")
+    names += ("residual",) * spec["residual"]
+
+    def function(x: torch.Tensor, weight: torch.Tensor, *rest: torch.Tensor) -> Any:
+        y = convolve(x, weight, None)
+        mean, var, gamma, beta = rest[:4]
+        momentum, eps = spec["momentum"], spec["eps"]
+        out = functional.batch_norm(y, mean, var, gamma, beta, True, momentum, eps)
+        return activate(out.add_(rest[4]) if spec["residual"] else out), y
+
+    return Functional(function, names, ("out", "y"))
+
+
 def fused(case: Case) -> Functional:
     """Convolution of cuDNN with bias, residual and ReLU in one call."""
     spec, geo = case.spec, Geometry.of(case.spec)
@@ -82,9 +99,9 @@ def _bias(case: Case) -> torch.Tensor | None:
     return None if bias is None else bias.to(case.inputs["x"].dtype)
 
 
-def _convolution(case: Case) -> Callable[..., torch.Tensor]:
+def _convolution(case: Case, op: str = "conv_bn") -> Callable[..., torch.Tensor]:
     """PyTorch's convolution of a case; cuDNN tries its algorithms at the first call."""
-    if case.spec.op != "conv_bn":
+    if case.spec.op != op:
         raise Unavailable("only convolutions are followed by BatchNorm")
     geo = Geometry.of(case.spec)
     torch.backends.cudnn.benchmark = True

@@ -55,6 +55,8 @@ def forward_of(case: Case) -> Functional:
         return _batch_norm(case)
     if spec.op == "conv_bn":
         return peer_conv.folded(case)
+    if spec.op == "conv_bn_train":
+        return peer_conv.trained(case)
     raise Unavailable(f"no such {spec.op} in PyTorch")
 
 

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from importlib import import_module
 from math import ceil
@@ -25,6 +26,7 @@ STYLES = {
 }
 COLUMNS, WIDTH, HEIGHT = 3, 4.2, 3.1
 MOST_TICKS = 6
+LONG_NUMBER = re.compile(r"\b\d+\.\d{3,}\b")
 
 
 def plot(rows: Sequence[Row], path: str | Path, caption: str = "") -> Path:
@@ -78,6 +80,8 @@ def plot(rows: Sequence[Row], path: str | Path, caption: str = "") -> Path:
             )
         figure.tight_layout(rect=(0, 0.35 / (HEIGHT * lines + 0.8), 1, 1))
         figure.savefig(path, format="svg", metadata={"Date": None})
+    # A hundredth of a point is finer than any screen; the file is half as large.
+    path.write_text(LONG_NUMBER.sub(lambda found: f"{float(found[0]):.2f}", path.read_text()))
     return path
 
 

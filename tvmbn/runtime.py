@@ -10,7 +10,6 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from tvmbn import bundle as bundles
 from tvmbn.bundle import Bundle, Library
 from tvmbn.call import Signature, careful_call
 from tvmbn.choose import Choice, choose
@@ -18,6 +17,7 @@ from tvmbn.errors import BundleError, CompatibilityError
 from tvmbn.libraries import check_versions, load_module, load_runtime, synchronize
 from tvmbn.model.spec import MODEL
 from tvmbn.quick import quick_torch_call
+from tvmbn.signature import read
 from tvmbn.spec import OpSpec, TensorArg
 
 
@@ -51,14 +51,7 @@ def load(
     ArgumentError
         For an unknown ``device``.
     """
-    return load_bundle(_read(path, key), device)
-
-
-def _read(path: str | Path, key: str | Path | None) -> Bundle:
-    bundle = bundles.read(path)
-    if key is not None:
-        import_module("tvmbn.signature").check(bundle, key)
-    return bundle
+    return load_bundle(read(path, key), device)
 
 
 def load_bundle(bundle: Bundle, device: str | None = None) -> LoadedOperator:
@@ -194,7 +187,7 @@ class LoadedOperator:
         CompatibilityError, ToolchainError
             As :func:`load`.
         """
-        bundle = _read(path, key)
+        bundle = read(path, key)
         if (bundle.manifest["kind"], bundle.arguments) != (
             self.bundle.manifest["kind"],
             self.arguments,

@@ -16,9 +16,9 @@ from pathlib import Path
 from typing import Any
 
 from tvmbn import bundle as bundles
+from tvmbn.archive import pack
 from tvmbn.bundle import MANIFEST, SIGNATURE, Bundle, Files, canonical, digest
 from tvmbn.errors import ArgumentError, SignatureError, ToolchainError
-from tvmbn.package import pack
 
 ALGORITHM = "ed25519"
 FORMAT_VERSION = 1
@@ -58,6 +58,14 @@ def sign(bundle: str | Path, key: str | Path) -> Path:
         files = {name: source.read(name) for name in source.names()}
         _replace(path, pack(Files({**files, SIGNATURE: content})))
     return path
+
+
+def read(path: str | Path, key: str | Path | None = None) -> Bundle:
+    """Read a bundle, which must be signed by ``key`` where one is given; see :func:`check`."""
+    bundle = bundles.read(path)
+    if key is not None:
+        check(bundle, key)
+    return bundle
 
 
 def check(bundle: Bundle, key: str | Path) -> None:

@@ -27,6 +27,10 @@ Dim = int | str
 Role = Literal["in", "out", "workspace"]
 
 
+# Dtype of statistics that processes exchange, and that must not depend on how the data is split.
+MERGED = "float64"
+
+
 def accumulator(dtype: str) -> str:
     """Dtype of sums and statistics for values of ``dtype``: never narrower than float32."""
     return "float64" if dtype == "float64" else "float32"
@@ -165,9 +169,15 @@ class OpSpec:
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> OpSpec:
-        """Inverse of :meth:`to_json`; the operator checks the values when it uses them."""
+        """Inverse of :meth:`to_json`; the operator checks the values when it uses them.
+
+        Raises
+        ------
+        KeyError, TypeError, ValueError, AttributeError
+            For data of other types than :meth:`to_json` makes.
+        """
         attrs = {k: tuple(v) if isinstance(v, list) else v for k, v in data["attrs"].items()}
-        return cls(
+        made = cls(
             op=data["op"],
             shape=tuple(data["shape"]),
             dtype=data["dtype"],
@@ -175,6 +185,21 @@ class OpSpec:
             attrs=tuple(sorted(attrs.items())),
             dynamic=tuple(data["dynamic"]),
         )
+        made.check_types()
+        return made
+
+    def check_types(self) -> None:
+        """Raise TypeError unless every field has its type; read data may hold anything."""
+        words = (self.op, self.dtype, self.layout, *self.dynamic)
+        values = [x for _, v in self.attrs for x in (v if isinstance(v, tuple) else (v,))]
+        if not all(isinstance(word, str) for word in words):
+            raise TypeError(f"texts for operator, dtype, layout and dynamic, not {words}")
+        if not all(isinstance(d, int) and not isinstance(d, bool) for d in self.shape):
+            raise TypeError(f"integers in the shape, not {self.shape}")
+        if not all(isinstance(value, str | int | float | None) for value in values):
+            raise TypeError(f"plain values of attributes, not {self.attrs}")
+        if any(isinstance(n, int) and abs(n) > LARGEST for n in (*self.shape, *values)):
+            raise TypeError(f"integers within 2^60, not {self.shape}, {self.attrs}")
 
     def digest(self) -> str:
         """Twelve hex digits that identify the spec."""

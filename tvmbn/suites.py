@@ -147,6 +147,7 @@ GOALS = {
     # Bound by arithmetic as often as by memory: no percentage of a copy is the goal.
     "convolution": Goal(0, 0, 2.0, 1.0, 0.0),
     "depthwise": Goal(0, 0, 2.5, 2.5, 0.0),
+    "convolution-train": Goal(0, 0, 1.0, 1.0, 0.0),
 }
 
 
@@ -250,6 +251,22 @@ def _depthwise() -> tuple[OpSpec, ...]:
     )
 
 
+def _trained() -> tuple[OpSpec, ...]:
+    make = ops.get("conv_bn_train").spec
+
+    def rows(batch: int, dtype: str, count: int) -> list[OpSpec]:
+        return [
+            make((batch, cin, size, size), dtype, "NHWC", out_channels=cout, kernel=kernel,
+                 stride=stride, padding=kernel // 2, activation="relu")
+            for cin, size, cout, kernel, stride in RESNET_CONVOLUTIONS[:count]
+        ]  # fmt: skip
+
+    every = len(RESNET_CONVOLUTIONS)
+    return _interleave(
+        rows(32, "float16", every), rows(128, "float16", every), rows(32, "bfloat16", 4)
+    )
+
+
 def _quick() -> tuple[OpSpec, ...]:
     ln, rms, bn = (ops.get(name).spec for name in ("layer_norm", "rms_norm", "batch_norm"))
     same = {"param_dtype": "same"}
@@ -274,5 +291,6 @@ _SUITES: dict[str, Callable[[], tuple[OpSpec, ...]]] = {
     "batchnorm-infer": lambda: _batches(mode="infer", activation="relu"),
     "convolution": _convolutions,
     "depthwise": _depthwise,
+    "convolution-train": _trained,
     "quick": _quick,
 }

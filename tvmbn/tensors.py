@@ -88,7 +88,8 @@ def check_writeable(name: str, view: View) -> None:
             "a read-only tensor",
             f'pass a copy, or another tensor for it in out={{"{name}": ...}}',
         )
-    if any(d > 1 and s == 0 for d, s in zip(view.shape, view.strides, strict=True)):
+    repeated = (d > 1 and s == 0 for d, s in zip(view.shape, view.strides, strict=True))
+    if 0 not in view.shape and any(repeated):
         raise ArgumentError(
             f"memory of its own for every element of {name}",
             f"strides {view.strides} for shape {view.shape}",

@@ -13,7 +13,6 @@ from typing import Any, Literal
 
 import numpy as np
 
-from tvmbn import bundle as bundles
 from tvmbn import golden, ops
 from tvmbn.bundle import Bundle
 from tvmbn.compare import OutputReport, Verdict, compare
@@ -25,6 +24,7 @@ from tvmbn.ops.base import Tolerance
 from tvmbn.placed import Placed, place
 from tvmbn.reference import expected
 from tvmbn.runtime import LoadedOperator, load_bundle
+from tvmbn.signature import read
 from tvmbn.spec import OpSpec, TensorArg
 from tvmbn.workloads import make_inputs
 
@@ -109,10 +109,7 @@ def verify(
         Where the bundle cannot be loaded, or has nothing to compare with.
     """
     start = time.perf_counter()
-    bundle = bundles.read(path)
-    if key is not None:
-        import_module("tvmbn.signature").check(bundle, key)
-    return _verify(load_bundle(bundle, device), path, start, seed, method, model)
+    return _verify(load_bundle(read(path, key), device), path, start, seed, method, model)
 
 
 def verify_golden(operator: LoadedOperator, path: str | Path) -> Report | None:
@@ -135,6 +132,7 @@ def _verify(
     if bundle.manifest["kind"] == MODEL:
         checking = import_module("tvmbn.model.verify")
         return checking.verify_model(operator, path, start, seed, model)
+    _check_spec(bundle)
     stored = _stored(bundle)
     reference = _reference(bundle, stored, seed, method)
     spec, seed = reference.spec, reference.seed
@@ -205,6 +203,24 @@ def _reference(
             f"seed {stored.seed}, that of the golden data", str(seed), "other seeds need PyTorch"
         )
     return _Reference("golden", stored.at_batch(bundle.spec), stored.seed, stored)
+
+
+def _check_spec(bundle: Bundle) -> None:
+    """Raise BundleError unless the spec is, to each attribute, one that its operator describes."""
+    spec, made = bundle.spec, None
+    operator = ops.get(spec.op)
+    try:
+        made = operator.spec(spec.shape, spec.dtype, spec.layout, spec.dynamic, **dict(spec.attrs))
+    except TypeError as error:
+        reason = str(error)
+    else:
+        reason = f"attributes {', '.join(name for name, _ in spec.attrs)}"
+    if made != spec:
+        raise BundleError(
+            f"a spec of {spec.op} as this tvmbn writes it",
+            f"{reason} in {bundle.path}",
+            "build the bundle again",
+        )
 
 
 def _declared(bundle: Bundle, spec: OpSpec) -> Verdict:

@@ -286,6 +286,8 @@ static void save(const char* name, const void* place, size_t bytes) {
   fclose(file);
 }
 template <class F> static void launch(int count, int threads, int of_a_cluster, size_t dynamic, F kernel) {
+  blocks.clear();
+  cluster_barriers.clear();
   Barrier everyone(count);
   grid = &everyone;
   cluster = of_a_cluster;

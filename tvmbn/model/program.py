@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import tvm
-from tvm import relax, s_tir
+from tvm import relax
 
 from tvmbn import ops
 from tvmbn.lowering import pipeline
@@ -25,8 +25,7 @@ from tvmbn.model.spec import Options
 from tvmbn.model.steps import Program, Step, Value, extract
 from tvmbn.model.tir_walk import flops
 from tvmbn.schedules import plan as planning
-from tvmbn.schedules import splits
-from tvmbn.spec import ITEMSIZE, OpSpec, TensorArg
+from tvmbn.spec import OpSpec, TensorArg
 from tvmbn.target import Target
 
 REASON_CHARACTERS = 300
@@ -133,26 +132,13 @@ def scheduled(
     if not by_hand(made) or not made.multiprocessors:
         return made, found, why
     why = f"{found.phases[0][0]} asks for the number of multiprocessors, which a model is not told"
-    found = _phases(spec, target)
+    found = planning.by_phases(spec, target)
     return planning.schedule(spec, target, found), found, why
 
 
 def by_hand(made: planning.Scheduled) -> bool:
     """Whether a kernel was written by hand: it must stay a function of its own."""
     return "s_tir" not in made.func.attrs
-
-
-def _phases(spec: OpSpec, target: Target) -> planning.Plan:
-    """Plan by rule of a schedule that goes phase by phase."""
-    op = ops.get(spec.op)
-    parts = splits.default(op.reductions(spec), ITEMSIZE[spec.dtype], target)
-    expression = op.expression(spec, parts)
-    sch = s_tir.Schedule(tvm.IRModule({"main": expression.prim_func()}))
-    phases = tuple(
-        (phase.kind, planning._default_config(spec, sch, phase, target))
-        for phase in expression.phases
-    )
-    return planning.Plan(parts, phases)
 
 
 @dataclass(frozen=True)

@@ -35,7 +35,9 @@ class ModelSpec(OpSpec):
         """Inverse of :meth:`OpSpec.to_json`."""
         attrs = tuple(sorted(data["attrs"].items()))
         names = tuple(data["dynamic"])
-        return cls(data["op"], tuple(data["shape"]), data["dtype"], data["layout"], attrs, names)
+        made = cls(data["op"], tuple(data["shape"]), data["dtype"], data["layout"], attrs, names)
+        made.check_types()
+        return made
 
 
 @dataclass(frozen=True)

@@ -27,6 +27,7 @@ _MODULES = {
     "rms_norm": "tvmbn.ops.rms_norm",
     "conv_bn": "tvmbn.ops.conv_bn",
     "sync_batch_norm": "tvmbn.ops.sync_batch_norm",
+    "conv_bn_train": "tvmbn.ops.conv_bn_train",
 }
 
 

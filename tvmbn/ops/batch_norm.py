@@ -5,12 +5,22 @@ Forward (Ioffe and Szegedy, 2015), per channel over the batch and all spatial po
 
     y = activation(gamma * (x - mean) * rstd + beta + residual),  rstd = 1 / sqrt(var + eps)
 
-In training the statistics are the batch's and the running ones are updated; in inference they
-are the running ones. Backward, with dz = dy * activation'(z) and xhat = (x - mean) * rstd::
+    running_mean = (1 - momentum) * running_mean + momentum * mean
+    running_var  = (1 - momentum) * running_var  + momentum * var * count / (count - 1)
+
+In ``train`` mean and var are the batch's (var biased) and the running ones are updated; in
+``infer`` they are the running ones. ``momentum=none`` averages over all batches (weight 1/k) and
+takes, and updates, ``num_batches_tracked`` as PyTorch does. Training on one value a channel is
+refused, as PyTorch does, except with ``convention=onnx``, where the variance is 0.
+
+Backward, with dz = dy * activation'(z) and xhat = (x - mean) * rstd::
 
     dbeta = sum(dz)    dgamma = sum(dz * xhat)
-    train:  dx = gamma * rstd * (dz - dbeta / count - xhat * dgamma / count)
-    infer:  dx = gamma * rstd * dz
+    train_backward:  dx = gamma * rstd * (dz - dbeta / count - xhat * dgamma / count)
+    infer_backward:  dx = gamma * rstd * dz
+
+Only an activation's slope needs what the forward pass added: without one, the backward passes take
+neither beta nor the residual.
 """
 
 from __future__ import annotations

@@ -78,23 +78,21 @@ class _Reader(Mapping[str, Any]):
         return 0
 
 
-class _Builder:
+class Channels:
+    """Inputs and outputs of an operator whose groups are channels, as its stages read them."""
+
     def __init__(
         self, arguments: tuple[TensorArg, ...], spec: OpSpec, split: Split, columns: bool
     ) -> None:
-        self.spec = spec
-        self.acc = accumulator(spec.dtype)
+        self.arguments, self.spec, self.acc = arguments, spec, accumulator(spec.dtype)
         self.geometry = Geometry(spec, split.run, columns)
-        self.arguments = arguments
         self.inputs = {
-            a.name: te.placeholder(
-                self.geometry.shape if len(a.shape) > 1 else flat_shape(a), a.dtype, a.name
-            )
-            for a in self.arguments
+            a.name: te.placeholder(self.shape(a), a.dtype, a.name)
+            for a in arguments
             if a.role == "in"
         }
         self.groups = Groups(
-            "columns" if self.geometry.columns else "rows",
+            "columns" if columns else "rows",
             self.geometry.channels,
             self.geometry.count,
             split,
@@ -103,25 +101,13 @@ class _Builder:
         )
         self.outputs: dict[str, Tensor] = {}
 
-    def get(self, name: str, channel: Any, default: float) -> Any:
-        """Per-channel input as an accumulator value, or a constant where the spec has none."""
-        if name not in self.inputs:
-            return const(default, self.acc)
-        return widen(self.inputs[name][channel], self.acc)
+    def shape(self, argument: TensorArg) -> tuple[Any, ...]:
+        """Shape in which the stages see an argument."""
+        return self.geometry.shape if len(argument.shape) > 1 else flat_shape(argument)
 
     def element(self, name: str, index: tuple[Any, ...]) -> Any:
+        """A full-shaped input's element as an accumulator value."""
         return widen(self.inputs[name][index], self.acc)
-
-    def out(self, name: str, value: Callable[[Any], Any]) -> str:
-        """A per-channel output; returns the stage's name."""
-        dtype = next(a.dtype for a in self.arguments if a.name == name)
-        self.outputs[name] = te.compute(
-            (self.geometry.channels,), lambda c: value(c).astype(dtype), name
-        )
-        return name
-
-    def copy_out(self, name: str, value: Tensor) -> None:
-        self.out(name, lambda c: value[c])
 
     def elements(self, name: str) -> Elements:
         """An input's elements as the channel reductions read them."""
@@ -131,6 +117,39 @@ class _Builder:
             self.spec.dtype,
             f"loaded_{name}",
         )
+
+    def out(self, name: str, value: Callable[[Any], Any]) -> str:
+        """A per-channel output; returns the stage's name."""
+        dtype = next(a.dtype for a in self.arguments if a.name == name)
+        self.outputs[name] = te.compute(
+            (self.geometry.channels,), lambda c: value(c).astype(dtype), name
+        )
+        return name
+
+
+class _Builder(Channels):
+    def __init__(
+        self,
+        arguments: tuple[TensorArg, ...],
+        spec: OpSpec,
+        split: Split,
+        columns: bool,
+        source: Any = None,
+        result: str = "y",
+    ) -> None:
+        super().__init__(arguments, spec, split, columns)
+        self.result = result
+        if source is not None:
+            self.inputs["x"] = source
+
+    def get(self, name: str, channel: Any, default: float) -> Any:
+        """Per-channel input as an accumulator value, or a constant where the spec has none."""
+        if name not in self.inputs:
+            return const(default, self.acc)
+        return widen(self.inputs[name][channel], self.acc)
+
+    def copy_out(self, name: str, value: Tensor) -> None:
+        self.out(name, lambda c: value[c])
 
     def values(self, index: tuple[Any, ...]) -> Values:
         """Full-shaped inputs at one position, read when asked for."""
@@ -151,7 +170,8 @@ class _Builder:
         return Phase("map", (block,), lanes=self.geometry.lanes, plane=plane)
 
     def finish(self, phases: list[Phase]) -> Expression:
-        outputs = {a.name: self.outputs[a.name] for a in self.arguments if a.role == "out"}
+        names = (a.name for a in self.arguments if a.role == "out")
+        outputs = {n: self.outputs[n] for n in (self.result if n == "y" else n for n in names)}
         return Expression(self.inputs, outputs, tuple(phases))
 
     # Forward
@@ -165,7 +185,7 @@ class _Builder:
                     self.get("running_var", c, 1.0) + const(spec["eps"], self.acc)
                 ),
             )
-            return self.finish([self.everywhere_phase("y")])
+            return self.finish([self.everywhere_phase(self.result)])
         x = self.elements("x")
         stats = moments(self.groups, x)
         rstd = te.compute(
@@ -186,7 +206,7 @@ class _Builder:
         phases = [*stats.phases, self.groups.group_phase((*stats.blocks, *tail), loads)]
         if spec["momentum"] is None and spec["running_stats"]:
             phases.append(Phase("map", ("new_num_batches_tracked",)))
-        phases.append(self.everywhere_phase("y"))
+        phases.append(self.everywhere_phase(self.result))
         return self.finish(phases)
 
     def running(self, stats: Moments) -> list[str]:
@@ -233,7 +253,7 @@ class _Builder:
             z = self.affine((values["x"] - mean(c)) * rstd(c), c, values)
             return activate(self.spec["activation"], z).astype(self.spec.dtype)
 
-        self.outputs["y"] = self.geometry.everywhere(value, "y")
+        self.outputs[self.result] = self.geometry.everywhere(value, self.result)
 
     # Backward
 
@@ -312,11 +332,18 @@ class _Builder:
 
 
 def build(
-    arguments: tuple[TensorArg, ...], spec: OpSpec, split: Split, *, columns: bool
+    arguments: tuple[TensorArg, ...],
+    spec: OpSpec,
+    split: Split,
+    *,
+    columns: bool,
+    source: Any = None,
+    result: str = "y",
 ) -> Expression:
     """Expression of ``spec``, its channel reduction taken apart by ``split``.
 
-    ``columns`` says that neighbours in memory belong to different channels.
+    ``columns`` says that neighbours in memory belong to different channels. ``source`` stands for
+    the input x where that is made by other stages, and ``result`` names the output y.
     """
-    builder = _Builder(arguments, spec, split, columns)
+    builder = _Builder(arguments, spec, split, columns, source, result)
     return builder.forward() if spec["mode"] in ("train", "infer") else builder.backward()

@@ -1,7 +1,21 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Convolution with BatchNorm folded in: ``y = activation(conv(x, weight) + bias + residual)``.
+"""Convolution with BatchNorm folded in, 1-D to 3-D, transposed too.
 
-The weight and bias are those that :func:`tvmbn.fold.fold` returns.
+One kernel for the sum and what follows it::
+
+    y = activation(conv(x, weight) + bias + residual)
+
+weight and bias are those that :func:`tvmbn.fold` returns. It folds a BatchNorm in inference into
+the convolution before it, in float64::
+
+    s = gamma / sqrt(var + eps)    weight' = weight * s    bias' = (bias - mean) * s + beta
+
+s applies to the output channels, also of grouped and transposed convolutions. ``fold`` refuses,
+with the reason, a BatchNorm in training mode and results that the dtype cannot hold.
+
+``padding`` is one number, one per dimension, or all begins and then all ends (``0,0,1,1`` pads 2-D
+only at the end), as ONNX writes it. The weight of a transposed convolution has its input channels
+first.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """LayerNorm over trailing dimensions, forward and backward.
 
-Forward (Ba, Kiros and Hinton, 2016), per row over the normalised dimensions::
+Forward (Ba, Kiros and Hinton, 2016), per row over the dimensions ``normalized_shape``::
 
     y = (x - mean) * rstd * gamma + beta,  rstd = 1 / sqrt(var + eps)
 
@@ -9,6 +9,8 @@ Backward, with g = dy * gamma and xhat = (x - mean) * rstd::
 
     dx = rstd * (g - mean(g) - xhat * mean(g * xhat))
     dgamma = sum over rows of dy * xhat    dbeta = sum over rows of dy
+
+mean and rstd keep the normalised dimensions as ones, as PyTorch's ``native_layer_norm`` has them.
 """
 
 from __future__ import annotations

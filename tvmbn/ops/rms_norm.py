@@ -1,13 +1,15 @@
 # SPDX-License-Identifier: Apache-2.0
 """RMSNorm over trailing dimensions, forward and backward.
 
-Forward (Zhang and Sennrich, 2019), per row over the normalised dimensions::
+Forward (Zhang and Sennrich, 2019), per row over the dimensions ``normalized_shape``, without taking
+the mean away::
 
-    y = x * rstd * gamma,  rstd = 1 / sqrt(mean(x * x) + eps)
+    y = x * rstd * gamma + beta,  rstd = 1 / sqrt(mean(x * x) + eps)
 
 Backward, with g = dy * gamma and xhat = x * rstd::
 
-    dx = rstd * (g - xhat * mean(g * xhat))    dgamma = sum over rows of dy * xhat
+    dx = rstd * (g - xhat * mean(g * xhat))
+    dgamma = sum over rows of dy * xhat    dbeta = sum over rows of dy
 """
 
 from __future__ import annotations

@@ -210,7 +210,7 @@ class _Builder:
                 inner = inner - self.groups.over(totals[1][b, r])
             return (inner * self.load("rstd", b * rows + r)).astype(self.spec.dtype)
 
-        made = te.compute((bands, rows, units, run), dx, "banded_dx")
+        (made,) = several(te.compute((bands, rows, units, run), dx, "banded_dx"))
         self.outputs["dx"] = te.compute(
             (self.rows, self.length),
             lambda m, n: made[m // rows, m % rows, n // run, n % run],

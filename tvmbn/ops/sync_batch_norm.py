@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
 """The parts of a BatchNorm whose batch is spread over several processes.
 
-Between them the processes exchange a few numbers a channel, once in each direction::
+``tvmbn.torch.SyncBatchNorm`` is made of them. Between them the processes exchange a few numbers a
+channel, once in each direction::
 
     moments         x -> count, mean and M2 = sum (x - mean)^2 of this process's part
     normalise       x, all moments -> y, mean, rstd and share = 1 / n of all parts, running ones
@@ -9,11 +10,18 @@ Between them the processes exchange a few numbers a channel, once in each direct
     backward_input  dy, x, the sums over all parts -> dx
 
 Moments merge by Chan's formula (Chan, Golub and LeVeque, 1983), in float64 and over all processes
-in one step::
+in one step, so parts may have any size::
 
     n = sum n_i    mean = sum n_i mean_i / n    M2 = sum M2_i + n_i (mean_i - mean)^2
+    y = gamma * (x - mean) * rstd + beta,  rstd = 1 / sqrt(M2 / n + eps),  share = 1 / n
 
-so they may have any size. Everything else is as in :mod:`tvmbn.ops.batch_norm`.
+Backward, with all_sums the total of the parts' sums::
+
+    dbeta = sum(dy)    dgamma = sum(dy * xhat)    sums = dbeta, dgamma
+    dx = gamma * rstd * (dy - all_sums[0] * share - xhat * all_sums[1] * share)
+
+Running statistics are those of ``batch_norm``. With ``momentum=none`` ``normalise`` takes
+``num_batches_tracked``, which counts this batch already, and only reads it.
 """
 
 from __future__ import annotations
@@ -36,7 +44,7 @@ from tvmbn.ops.base import (
 )
 from tvmbn.ops.batch_norm import is_columns
 from tvmbn.ops.tolerance import normalised, summed
-from tvmbn.spec import Dim, OpSpec, Role, TensorArg, accumulator
+from tvmbn.spec import MERGED, Dim, OpSpec, Role, TensorArg, accumulator
 
 if TYPE_CHECKING:
     import torch
@@ -45,7 +53,6 @@ if TYPE_CHECKING:
 
 MODES = ("moments", "normalise", "backward_sums", "backward_input")
 REDUCING = ("moments", "backward_sums")
-MERGED = "float64"  # dtype of moments
 
 
 class SyncBatchNorm(Operator):

@@ -13,65 +13,24 @@ from tvm import te, tirx
 
 from tvmbn.ops.base import Split
 from tvmbn.ops.batch_norm import is_columns
-from tvmbn.ops.batch_norm_expression import Geometry
-from tvmbn.ops.expression import Expression, Phase, Tensor, flat_shape, widen
-from tvmbn.ops.groups import Elements, Groups, as_float, const
+from tvmbn.ops.batch_norm_expression import Channels
+from tvmbn.ops.expression import Expression, Phase, Tensor, widen
+from tvmbn.ops.groups import Groups, as_float, const
 from tvmbn.ops.statistics import moments, sums
-from tvmbn.ops.sync_batch_norm import MERGED
-from tvmbn.spec import OpSpec, TensorArg, accumulator
+from tvmbn.spec import MERGED, OpSpec, TensorArg
 
 EXCHANGED = ("all_moments", "all_sums")
 
 
-class _Builder:
-    def __init__(self, arguments: tuple[TensorArg, ...], spec: OpSpec, split: Split) -> None:
-        self.arguments, self.spec, self.acc = arguments, spec, accumulator(spec.dtype)
-        columns = is_columns(spec)
-        self.geometry = Geometry(spec, split.run, columns)
-        self.groups = Groups(
-            "columns" if columns else "rows",
-            self.geometry.channels,
-            self.geometry.count,
-            split,
-            self.acc,
-            self.geometry.lanes,
-        )
-        self.inputs = {
-            a.name: te.placeholder(self.shape(a), a.dtype, a.name)
-            for a in arguments
-            if a.role == "in"
-        }
-        self.outputs: dict[str, Tensor] = {}
-
+class _Builder(Channels):
     def shape(self, argument: TensorArg) -> tuple[Any, ...]:
-        if argument.name in EXCHANGED:
-            return argument.shape
-        return flat_shape(argument) if len(argument.shape) < len("NC") else self.geometry.shape
+        return argument.shape if argument.name in EXCHANGED else super().shape(argument)
 
     def get(self, name: str, channel: Any) -> Any:
         return widen(self.inputs[name][channel], self.acc)
 
-    def element(self, name: str, index: tuple[Any, ...]) -> Any:
-        return widen(self.inputs[name][index], self.acc)
-
-    def elements(self, name: str) -> Elements:
-        tensor = self.inputs[name]
-        return self.groups.elements(
-            lambda c, u, v: tensor[self.geometry.index(c, u, v)],
-            self.spec.dtype,
-            f"loaded_{name}",
-        )
-
     def xhat(self, value: Any, channel: Any) -> Any:
         return (value - self.get("save_mean", channel)) * self.get("save_rstd", channel)
-
-    def out(self, name: str, value: Callable[[Any], Any]) -> str:
-        """An output of one value a channel; returns the stage's name."""
-        dtype = next(a.dtype for a in self.arguments if a.name == name)
-        self.outputs[name] = te.compute(
-            (self.geometry.channels,), lambda c: value(c).astype(dtype), name
-        )
-        return name
 
     def packed(self, name: str, rows: list[Callable[[Any], Any]]) -> Phase:
         """An output for the other processes, one row after the other, as a phase."""
@@ -197,7 +156,7 @@ class _Builder:
 
 def build(arguments: tuple[TensorArg, ...], spec: OpSpec, split: Split) -> Expression:
     """Expression of ``spec``, its channel reduction taken apart by ``split``."""
-    builder = _Builder(arguments, spec, split)
+    builder = _Builder(arguments, spec, split, is_columns(spec))
     made: Mapping[str, Callable[[], Expression]] = {
         "moments": builder.moments,
         "normalise": builder.normalise,

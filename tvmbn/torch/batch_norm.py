@@ -10,7 +10,6 @@ and nothing is read on the host.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 import torch
@@ -22,7 +21,7 @@ from tvmbn.torch.dispatch import TABLE, Run, resolve
 from tvmbn.torch.launcher import ARGUMENT, GRADIENT, PRESENT, RESULT, RULES, Rule
 from tvmbn.torch.layout import empty, layout_of, placed
 from tvmbn.torch.registry import autograd, below, define, direct
-from tvmbn.torch.row_norm import param_dtype
+from tvmbn.torch.row_norm import param_dtype, ready
 
 Tensor = torch.Tensor
 Maybe = Tensor | None
@@ -53,7 +52,7 @@ def _infer(x: Tensor, w: Maybe, b: Maybe, mean: Tensor, var: Tensor, eps: float)
                 acc = accumulator(x.dtype)
                 return op(placed(x, layout), *given, mean.to(acc), var.to(acc))
 
-            if _ready((w, b), kind) and _ready((mean, var), accumulator(x.dtype)):
+            if ready((w, b), kind) and ready((mean, var), accumulator(x.dtype)):
                 passed = (True, w is not None, b is not None, True, True)
                 run.passed = op, passed  # type: ignore[attr-defined]
             return run
@@ -64,10 +63,6 @@ def _infer(x: Tensor, w: Maybe, b: Maybe, mean: Tensor, var: Tensor, eps: float)
         wanted = request("batch_norm", x, layout, kind, attrs=attrs, launch=launch, native=instead)
         run = resolve(key, x.get_device(), wanted)
     return run(x, w, b, mean, var)
-
-
-def _ready(params: Sequence[Maybe], kind: torch.dtype) -> bool:
-    return all(p is None or p.dtype == kind for p in params)
 
 
 def _train(
@@ -145,7 +140,7 @@ def _find_train(
             var.copy_(wide[1])
             return result
 
-        if _ready((w, b), kind) and _ready((mean, var), acc):
+        if ready((w, b), kind) and ready((mean, var), acc):
             given = (x, w, b, mean, var, batches if cumulative and mean is not None else None)
             run.passed = op, tuple(t is not None for t in given)  # type: ignore[attr-defined]
         return run

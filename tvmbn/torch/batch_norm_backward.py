@@ -19,7 +19,7 @@ from tvmbn.torch.dispatch import TABLE, Run, resolve
 from tvmbn.torch.launcher import RULES, Rule
 from tvmbn.torch.layout import empty, layout_of, placed
 from tvmbn.torch.registry import autograd, define
-from tvmbn.torch.row_norm import param_dtype
+from tvmbn.torch.row_norm import param_dtype, ready
 
 Tensor = torch.Tensor
 Maybe = Tensor | None
@@ -72,7 +72,7 @@ def _find(
             dgamma = first.new_empty(0, dtype=acc) if w is None else found.pop(0)
             return dx, dgamma, found.pop(0) if bias else first.new_empty(0, dtype=acc)
 
-        if (w is None or w.dtype == kind) and stats == (acc, acc):
+        if ready((w,), kind) and stats == (acc, acc):
             run.passed = op, (True, True, w is not None, True, True)  # type: ignore[attr-defined]
         return run
 

@@ -239,3 +239,4 @@ def forget_warnings() -> None:
 
 
 SETTINGS.changed.append(forget)
+launcher.TAKEN_OVER.append(forget)

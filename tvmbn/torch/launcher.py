@@ -18,7 +18,7 @@ import struct
 import subprocess
 import threading
 from array import array
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from importlib.metadata import version
@@ -36,6 +36,8 @@ VARIABLE = "TVMBN_LAUNCHER"
 SOURCE = Path(__file__).with_suffix(".cpp")
 FLAGS = ("-std=c++20", "-O2", "-fPIC", "-shared")
 SECONDS = 300  # for the compiler
+# Called when the library has the operators: calls are to be decided anew, and then offered.
+TAKEN_OVER: list[Callable[[], None]] = []
 NONE, DTYPE, INT, DOUBLE, BOOL, LIST = range(6)  # kinds in a key, as in launcher.cpp
 GRADIENT, ARGUMENT, RESULT, PRESENT = range(4)  # where an argument of a gradient comes from
 # PyTorch's own numbers of dtypes, which stay as they are, and DLPack's.
@@ -175,8 +177,6 @@ def _compile(path: Path, lock: int) -> None:
 
 def _take_over() -> None:
     """Load the library and give it the operators, once it is built."""
-    from tvmbn.torch import dispatch  # noqa: PLC0415  (which imports this module)
-
     with _STATE.lock:
         if _STATE.library is not None or _STATE.built is None:
             return
@@ -193,8 +193,8 @@ def _take_over() -> None:
             _STATE.built, _STATE.reason = None, f"it cannot be loaded: {error}"
             return
         _STATE.library = library
-    # Calls are to be decided anew, and then offered.
-    dispatch.forget()
+    for listener in TAKEN_OVER:
+        listener()
 
 
 def _describe(library: ctypes.CDLL, name: str, rule: Rule) -> None:

@@ -35,6 +35,11 @@ def param_dtype(x: Tensor, weight: Tensor | None, bias: Tensor | None) -> torch.
     return x.dtype if given == {x.dtype} else accumulator(x.dtype)
 
 
+def ready(tensors: Sequence[Tensor | None], kind: torch.dtype) -> bool:
+    """Whether a kernel that takes ``kind`` takes those that are there as they are."""
+    return all(t is None or t.dtype == kind for t in tensors)
+
+
 def params_as(x: Tensor, kind: torch.dtype) -> str:
     """Attribute ``param_dtype`` of a spec: the default wherever both would mean the same."""
     return "same" if kind == x.dtype and x.element_size() == NARROW else "float32"
@@ -95,7 +100,7 @@ def forward_launch(
     """
     length, shape, sizes = prod(sizes), x.shape, tuple(sizes)
     plain = len(shape) == len(sizes) + 1 and len(sizes) == 1
-    ready = all(p is None or p.dtype == kind for p in params)
+    short = ready(params, kind)
 
     def make(op: LoadedOperator) -> Run:
         def run(x: Tensor, *params: Tensor | None) -> Any:
@@ -109,7 +114,7 @@ def forward_launch(
                 return out[0].view(shape), *out[1:]
             return out.view(shape)
 
-        if ready:
+        if short:
             run.passed = op, (True, *(p is not None for p in params))  # type: ignore[attr-defined]
         return run
 
@@ -144,7 +149,7 @@ def backward_launch(
             dgamma = found.pop(0).view(sizes) if weight is not None else stats[0].new_empty(none)
             return dx, dgamma, found.pop(0).view(sizes) if bias else stats[0].new_empty(none)
 
-        if weight is None or weight.dtype == kind:
+        if ready((weight,), kind):
             stats = [True for a in op.arguments if a.role == "in" and a.name in ("mean", "rstd")]
             run.passed = op, (True, True, weight is not None, *stats)  # type: ignore[attr-defined]
         return run

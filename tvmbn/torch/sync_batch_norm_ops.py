@@ -21,7 +21,7 @@ from tvmbn.torch.dispatch import TABLE, Run, resolve
 from tvmbn.torch.launcher import RULES, Rule
 from tvmbn.torch.layout import empty, layout_of, placed
 from tvmbn.torch.registry import autograd, below, define, direct
-from tvmbn.torch.row_norm import param_dtype
+from tvmbn.torch.row_norm import param_dtype, ready
 
 Tensor = torch.Tensor
 Maybe = Tensor | None
@@ -140,9 +140,7 @@ def _find_normalise(
             return result
 
         given = (x, w, b, x, mean, var, batches if counted else None)
-        if all(p is None or p.dtype == kind for p in (w, b)) and all(
-            t is None or t.dtype == acc for t in (mean, var)
-        ):
+        if ready((w, b), kind) and ready((mean, var), acc):
             run.passed = op, tuple(t is not None for t in given)  # type: ignore[attr-defined]
         return run
 
@@ -216,7 +214,7 @@ def _backward_input(
                 given = () if w is None else (w.to(kind),)
                 return op(placed(dy, layout), placed(x, layout), *given, *rest)
 
-            if w is None or w.dtype == kind:
+            if ready((w,), kind):
                 run.passed = op, (True, True, w is not None, *[True] * 4)  # type: ignore[attr-defined]
             return run
 

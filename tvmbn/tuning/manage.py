@@ -121,7 +121,8 @@ def prune(root: Path) -> dict[str, int]:
                 folder.op,
                 {k: v for k, v in meta.items() if k in specs},
             )
-            (folder.path / storage.TRIALS).unlink(missing_ok=True)
+            with storage.writing(folder.path / storage.TRIALS):
+                (folder.path / storage.TRIALS).unlink(missing_ok=True)
             counts["kept"] += len(kept)
             counts["dropped"] += lines - len(kept)
     return counts
@@ -170,6 +171,7 @@ def _workload(workloads: list[Any], record: Record) -> Any:
     """A record's workload; without it TVM could not read the record, and it is left out."""
     index = record.line[0]
     found = workloads[index] if isinstance(index, int) and 0 <= index < len(workloads) else None
-    if found is None:
+    if not isinstance(found, list) or len(found) != 2:  # noqa: PLR2004  (a hash and a module)
+        found = None
         storage.warn(f"{record.place} is left out: its workload is missing or damaged")
     return found

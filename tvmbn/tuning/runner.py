@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from tvmbn.devices import cuda_driver
-from tvmbn.errors import CrashError, HangError, ToolchainError
+from tvmbn.errors import CompatibilityError, CrashError, HangError, ToolchainError
 from tvmbn.spec import OpSpec
 from tvmbn.target import Target
 from tvmbn.worker import Closing, Result, Worker
@@ -198,11 +198,15 @@ def local(target: Target) -> Runner:
     """Runner for this machine: for a GPU target all its GPUs of that architecture and name."""
     if target.kind != "cuda":
         return LocalRunner(target)
-    gpus = [gpu for gpu in cuda_driver().gpus if gpu.architecture == target.arch]
+    try:
+        everyone = cuda_driver().gpus
+    except CompatibilityError:
+        return LocalRunner(target)  # which says what is missing
+    gpus = [gpu for gpu in everyone if gpu.architecture == target.arch]
     alike = [gpu.index for gpu in gpus if gpu.name == gpus[0].name]
     if len(alike) < MANY:
         return LocalRunner(target)
     # The driver counts those that this process sees.
     seen = os.environ.get(VISIBLE, "")
-    names = seen.split(",") if seen else [str(gpu.index) for gpu in cuda_driver().gpus]
+    names = seen.split(",") if seen else [str(gpu.index) for gpu in everyone]
     return GpusRunner([LocalRunner(target, environment={VISIBLE: names[i]}) for i in alike])

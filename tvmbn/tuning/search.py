@@ -61,7 +61,7 @@ class Search:
             if self._informed():
                 self._breed(found, max(count - STRANGERS, len(found)))
             else:
-                self._vary(found, (len(found) + count) // 2)
+                self._vary(found, max(count - STRANGERS, len(found)))
         self._fill(found, count)
         return found
 

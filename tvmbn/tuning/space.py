@@ -8,11 +8,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from itertools import product
-from math import log2, prod
+from math import fsum, log2, prod
 from random import Random
 from typing import Any
 
 PlanJson = dict[str, Any]
+# Changed plans of which a mutation takes the one nearest: most knobs are not far from their best.
+DRAWS = 4
 
 
 def plan_key(plan: Mapping[str, Any]) -> str:
@@ -85,6 +87,13 @@ class Space:
         return Point(number, tuple(random.randrange(len(p)) for p in phases))
 
     def mutate(self, point: Point, random: Random) -> Point:
+        """Of a few changed plans the one that has changed least."""
+        changed = [self._change(point, random) for _ in range(DRAWS)]
+        here = features(self.plan(point))
+        others = [p for p in changed if p != point]
+        return min(others, key=lambda p: _distance(here, features(self.plan(p))), default=point)
+
+    def _change(self, point: Point, random: Random) -> Point:
         """Another choice in one phase, or the same choices (where they exist) in another family."""
         phases = self.families[point.family]["phases"]
         open_phases = [i for i, p in enumerate(phases) if len(p) > 1]
@@ -115,6 +124,12 @@ class Space:
             if wanted in theirs[i]:
                 choices[i] = theirs[i].index(wanted)
         return Point(number, tuple(choices))
+
+
+def _distance(one: Mapping[str, float], other: Mapping[str, float]) -> float:
+    names = one.keys() | other.keys()
+    # Exact, so that the order of a set's members does not matter.
+    return fsum(abs(one.get(name, 0.0) - other.get(name, 0.0)) for name in names)
 
 
 def features(plan: Mapping[str, Any]) -> dict[str, float]:

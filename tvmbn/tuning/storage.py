@@ -7,13 +7,14 @@ import fcntl
 import json
 import os
 import warnings
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from tvmbn.errors import TuningWarning
+from tvmbn.errors import TuningError, TuningWarning
+from tvmbn.spec import OpSpec
 
 VARIABLE = "TVMBN_TUNING_LOGS"
 RECORDS, WORKLOADS = "database_tuning_record.json", "database_workload.json"
@@ -54,11 +55,27 @@ def locked(folder: Path) -> Iterator[None]:
         yield
 
 
+@contextmanager
+def writing(path: Path) -> Iterator[None]:
+    """Name the file that cannot be written, in a TuningError."""
+    try:
+        yield
+    except OSError as error:
+        raise TuningError(
+            f"a file {path} that can be written",
+            error.strerror or str(error),
+            "free space, or mend what lies there",
+        ) from error
+
+
 def read_lines(path: Path) -> list[Any]:
     """Each line of a file as data, None for one that is no JSON, which a warning names."""
     try:
         lines = path.read_bytes().split(b"\n")
     except FileNotFoundError:
+        return []
+    except OSError as error:
+        warn(f"{path} is left out: {error.strerror}")
         return []
     found = []
     for number, line in enumerate(lines, 1):
@@ -68,7 +85,7 @@ def read_lines(path: Path) -> list[Any]:
             continue
         try:
             found.append(json.loads(line))
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             found.append(None)
             warn(f"{path}, line {number} is left out: it was cut off or damaged ({error})")
     return found
@@ -77,7 +94,7 @@ def read_lines(path: Path) -> list[Any]:
 def append(path: Path, *lines: str) -> None:
     """Add whole lines; the caller holds the lock."""
     mend(path)
-    with path.open("ab") as file:
+    with writing(path), path.open("ab") as file:
         file.write("".join(line + "\n" for line in lines).encode())
         file.flush()
         os.fsync(file.fileno())
@@ -90,7 +107,7 @@ def mend(path: Path) -> None:
     """
     if not path.exists():
         return
-    with path.open("r+b") as file:
+    with writing(path), path.open("r+b") as file:
         end = _whole(file)
         if end != file.seek(0, os.SEEK_END):
             file.truncate(end)
@@ -115,11 +132,12 @@ def replace(path: Path, text: str) -> None:
     """Write a file in one step; readers see the old or the new one."""
     fresh = path.with_name(f".{path.name}.{os.getpid()}.tmp")
     try:
-        with fresh.open("w") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        fresh.replace(path)
+        with writing(path):
+            with fresh.open("w") as file:
+                file.write(text)
+                file.flush()
+                os.fsync(file.fileno())
+            fresh.replace(path)
     finally:
         fresh.unlink(missing_ok=True)
 
@@ -130,17 +148,46 @@ def join(lines: Iterable[str]) -> str:
 
 
 def read_meta(folder: Path) -> dict[str, Any]:
-    """What ``meta.json`` tells about each spec, by digest; nothing where it is missing or bad."""
+    """What ``meta.json`` tells about each spec, by digest; nothing where it is missing or bad.
+
+    An entry whose fields have other types than a search writes is left out.
+    """
     path = folder / META
     try:
         data = json.loads(path.read_text())
         specs = data["specs"]
     except FileNotFoundError:
         return {}
-    except (ValueError, KeyError, TypeError) as error:
+    except (ValueError, KeyError, TypeError, OSError, RecursionError) as error:
         warn(f"{path} is left out: {error}")
         return {}
-    return specs if isinstance(specs, dict) else {}
+    found = {}
+    for digest, entry in specs.items() if isinstance(specs, dict) else ():
+        try:
+            _check_meta(entry)
+            found[digest] = entry
+        except (ValueError, KeyError, TypeError, AttributeError) as error:
+            warn(f"{path}: the entry {digest} is left out: {error!r}")
+    return found
+
+
+def _check_meta(entry: Mapping[str, Any]) -> None:
+    OpSpec.from_json(entry["spec"])
+    for key in ("us", "default_us", "copy_us"):
+        check_time(key, entry.get(key))
+    for key, kind in (("trials", int), ("failures", dict), ("plan", dict), ("default_plan", dict)):
+        if not isinstance(entry.get(key), kind | None):
+            raise TypeError(f"{key} as {kind.__name__}, not {entry[key]!r}")
+    if not all(isinstance(n, int) for n in (entry.get("failures") or {}).values()):
+        raise TypeError(f"numbers of failures, not {entry['failures']!r}")
+
+
+def check_time(name: str, us: object) -> None:
+    """Raise TypeError unless ``us`` is None or a time in microseconds, above 0."""
+    if us is None:
+        return
+    if isinstance(us, bool) or not isinstance(us, int | float) or not 0 < us < float("inf"):
+        raise TypeError(f"{name} as a time above 0, not {us!r}")
 
 
 def write_meta(folder: Path, arch: str, op: str, specs: dict[str, Any]) -> None:

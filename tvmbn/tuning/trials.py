@@ -45,6 +45,14 @@ class Trial:
     number: int = 0
     seconds: float = 0.0
 
+    def check_types(self) -> None:
+        """Raise TypeError unless every field has its type; a read line may hold anything."""
+        storage.check_time("us", self.us)
+        kinds = {"plan": dict, "verdict": str, "note": str, "number": int, "seconds": (int, float)}
+        for name, kind in kinds.items():
+            if not isinstance(getattr(self, name), kind):
+                raise TypeError(f"{name} of another type than {getattr(self, name)!r}")
+
 
 @dataclass
 class Run:
@@ -93,14 +101,17 @@ class TrialLog:
                 continue
             try:
                 if line["kind"] == "run":
+                    OpSpec.from_json(line["about"]["spec"])
+                    storage.check_time("copy_us", line["about"].get("copy_us"))
                     known = runs.get(line["run"])
                     trials = {} if line.get("fresh") or known is None else known.trials
                     runs[line["run"]] = Run(line["run"], line["about"], trials)
                 else:
                     fields = {k: v for k, v in line.items() if k not in ("kind", "run")}
                     trial = Trial(**fields)
+                    trial.check_types()
                     runs[line["run"]].trials[plan_key(trial.plan)] = trial
-            except (KeyError, TypeError) as error:
+            except (KeyError, TypeError, ValueError, AttributeError) as error:
                 storage.warn(f"a line of {self.path} is left out: {error!r}")
         return runs
 

@@ -23,7 +23,7 @@ from tvmbn.tuning.builder import Builder
 from tvmbn.tuning.runner import Runner, local
 from tvmbn.tuning.search import Search
 from tvmbn.tuning.session import Final, Progress, Session
-from tvmbn.tuning.space import PlanJson, Point, Space
+from tvmbn.tuning.space import PlanJson, Point, Space, plan_key
 from tvmbn.tuning.trials import TrialLog, count_failures
 
 SIDE = "tvmbn.tuning.tvm_side"
@@ -269,7 +269,10 @@ class Tuner(ExitStack):
             "rpc": self.remote,
         }
         run = log.begin(self._key(spec, space, environment), about, self.settings.fresh)
-        first = [*self._asked(space), *self._winners(spec, space)]
+        # A winner of this very run comes again when it did: its order must not change.
+        winners = self._winners(spec, space)
+        others = [p for p in winners if plan_key(space.plan(p)) not in run.trials]
+        first = [*self._asked(space), *others]
         search = Search(space, self.settings.trials, self.settings.seed, first)
         session = Session(
             search,

@@ -24,7 +24,7 @@ def list_space(spec_json: dict[str, Any], target_name: str) -> list[dict[str, An
     """Families of plans for a spec, as plain data."""
     prepare()
     space = import_module("tvmbn.schedules.space")
-    families = space.families(OpSpec.from_json(spec_json), parse(target_name))
+    families = space.families(launchable(OpSpec.from_json(spec_json)), parse(target_name))
     return [family.to_json() for family in families]
 
 

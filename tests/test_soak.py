@@ -1,0 +1,137 @@
+# SPDX-License-Identifier: Apache-2.0
+"""Many calls, loads and threads; and what becomes of a process whose memory or GPU gives out."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+import soak
+import tvm_ffi
+
+import tvmbn
+from tvmbn.dlpack import wrap
+from tvmbn.errors import RunError
+
+HERE = Path(__file__).parent
+
+
+def test_a_short_soak():
+    report = soak.soak("cpu", count=3000, loaded=40, number=8)
+    assert not report["faults"]
+    assert (report["calls"]["count"], report["threads"]["threads"]) == (3000, 8)
+
+
+@pytest.mark.slow
+def test_a_long_soak():
+    assert not soak.soak("cpu", count=200_000, loaded=500, number=8)["faults"]
+
+
+@pytest.mark.gpu
+@pytest.mark.slow
+def test_a_long_soak_on_a_gpu():
+    assert not soak.soak("cuda:0", count=200_000, loaded=500, number=8)["faults"]
+
+
+def test_growth_wrong_results_and_failures_are_faults():
+    grown = soak.Memory(host=[n << 20 for n in range(40)], device=[5] * 40)
+    assert grown.growth() == (30 << 20, 0)
+    part = {"wrong": 0, "host_growth": 0, "device_growth": 0}
+    report = {"calls": part, "loads": part, "threads": {"failures": []}}
+    assert not soak.faults(report)
+    report = {
+        "calls": {**part, "wrong": 2},
+        "loads": {**part, "host_growth": grown.growth()[0]},
+        "threads": {"failures": ["RunError: x"]},
+    }
+    assert len(soak.faults(report)) == 3
+
+
+@pytest.mark.parametrize("rows", [1 << 42, 1 << 58])
+def test_memory_that_is_not_there_is_named(built, rows):
+    """Inputs that repeat one row can be larger than any memory; 2^58 rows wrap TVM's own count."""
+    spec = tvmbn.layer_norm((4, 32), dynamic="N")
+    operator = tvmbn.load(built(spec, "llvm"))
+    row, one, zero = (np.full(32, v, np.float32) for v in (2, 1, 0))
+    x = wrap(row.ctypes.data, (rows, 32), (0, 1), "float32", owner=row)
+    parameters = [tvm_ffi.from_dlpack(a) for a in (one, zero)]
+    with pytest.raises(RunError, match=r"bytes of memory on cpu for a tensor of shape \(\d+, 32\)"):
+        operator(x, *parameters)
+    small = tvm_ffi.from_dlpack(np.ones((3, 32), np.float32))
+    assert operator(small, *parameters).shape == (3, 32)
+
+
+OUT_OF_MEMORY = """
+import sys
+import torch
+import tvmbn
+from tvmbn.errors import RunError
+
+operator = tvmbn.load(sys.argv[1], "cuda:0")
+x, gamma, beta = (torch.ones(s, device="cuda") for s in ((1 << 20, 256), 256, 256))
+want = operator(x, gamma, beta).clone()
+free = torch.cuda.mem_get_info()[0]
+taken = [torch.empty(max(free - (256 << 20), 1), dtype=torch.uint8, device="cuda")]
+torch.cuda.empty_cache()
+for call in (lambda: operator(x, gamma, beta), lambda: operator(x, gamma, beta)):
+    try:
+        call()
+    except (torch.OutOfMemoryError, RunError) as error:
+        print("named", type(error).__name__)
+taken.clear()
+torch.cuda.empty_cache()
+assert torch.equal(operator(x, gamma, beta), want)
+print("survived")
+"""
+
+FAULT = """
+import sys
+import torch
+import tvmbn
+from tvmbn.dlpack import wrap
+from tvmbn.errors import RunError
+
+on_gpu, on_cpu = tvmbn.load(sys.argv[1], "cuda:0"), tvmbn.load(sys.argv[1], "cpu")
+x, gamma, beta = (torch.ones(s, device="cuda") for s in ((64, 256), 256, 256))
+y = on_gpu(x, gamma, beta)
+torch.cuda.synchronize()
+nowhere = wrap(0x7F0000000000, (64, 256), (256, 1), "float32", owner=None, device=(2, 0))
+on_gpu._function(nowhere, gamma, beta, y)
+try:
+    torch.cuda.synchronize()
+except RuntimeError as error:
+    print("fault", str(error).splitlines()[0])
+try:
+    on_gpu(x, gamma, beta)
+    torch.cuda.synchronize()
+except (RunError, RuntimeError) as error:
+    print("named", type(error).__name__)
+host = on_cpu(*(torch.ones(s) for s in ((64, 256), 256, 256)))
+assert torch.equal(host, torch.ones(64, 256))
+del on_gpu
+print("survived")
+"""
+
+
+@pytest.mark.gpu
+@pytest.mark.parametrize(
+    ("program", "named"), [(OUT_OF_MEMORY, 2), (FAULT, 1)], ids=["memory", "fault"]
+)
+def test_a_gpu_that_gives_out(built, program, named):
+    """An error with a name, an operator that works again, or where CUDA allows none, a CPU."""
+    path = built(tvmbn.layer_norm((64, 256), dynamic="N"), "sm_90", "llvm")
+    done = subprocess.run(
+        [sys.executable, "-c", program, str(path)],
+        check=False,
+        capture_output=True,
+        text=True,
+        timeout=300,
+        env={**os.environ, "PYTHONPATH": str(HERE.parent)},
+    )
+    assert done.returncode == 0, done.stderr[-3000:]
+    assert "survived" in done.stdout
+    assert done.stdout.count("named") == named, done.stdout
