@@ -78,9 +78,10 @@ def compile_function(
         Where any step fails.
     """
     bound, lowered, texts = _lower(func, logical, workspaces, target, stages, callees)
+    found = target
     if target.kind == "cuda":
         made = _device_code(lowered, target, ptx)
-        compiler = made.code[0].compiler
+        compiler, found = made.code[0].compiler, made.code[0].target
         alignment = pipeline.CUDA_ALIGNMENT
     else:
         made = DeviceCode(_guard("LLVM to generate code", lambda: pipeline.generate(lowered)))
@@ -91,7 +92,7 @@ def compile_function(
         library=library,
         workspaces=bound.workspaces,
         stages=texts | made.texts(stages, target),
-        architectures=[*check(library, target.arch), *_ptx(library, target)],
+        architectures=[*check(library, found.arch), *_ptx(library, found)],
         compiler=compiler,
         alignment=alignment,
         resources=[r.to_json() for r in made.resources],

@@ -12,7 +12,7 @@ from typing import Any
 from tvmbn.lowering.frontend import PTX, Frontend, choose
 from tvmbn.lowering.process import run_tool
 from tvmbn.lowering.toolchain import find_disassembler, find_nvcc
-from tvmbn.target import Target
+from tvmbn.target import Target, parse
 
 CUBIN = "kernel.cubin"
 FATBIN = "kernel.fatbin"
@@ -22,6 +22,8 @@ BFLOAT16 = """\
 __device__ nv_bfloat16 max(nv_bfloat16 a, nv_bfloat16 b) { return __hgt(a, b) ? a : b; }
 __device__ nv_bfloat16 min(nv_bfloat16 a, nv_bfloat16 b) { return __hlt(a, b) ? a : b; }
 """
+# Instructions that only the machine code of one exact architecture may have, and its target.
+EXACT = {"wgmma.": {"sm_90": "sm_90a"}}
 _ENTRY = re.compile(r"Compiling entry function '([^']+)' for '([^']+)'")
 _STACK = re.compile(r"(\d+) bytes stack frame, (\d+) bytes spill stores, (\d+) bytes spill loads")
 _USED = re.compile(r"Used (\d+) registers")
@@ -49,13 +51,18 @@ class KernelResources:
 
 @dataclass(frozen=True)
 class MachineCode:
-    """What came of one source: ``image`` is the cubin, or a fatbin of cubin and PTX."""
+    """What came of one source: ``image`` is the cubin, or a fatbin of cubin and PTX.
 
+    ``target`` is the one that the instructions need, ``log`` what ptxas said.
+    """
+
+    target: Target
     image: bytes
     cubin: bytes
     ptx: str
     resources: tuple[KernelResources, ...]
     compiler: str
+    log: str
 
 
 def compile_source(
@@ -63,6 +70,7 @@ def compile_source(
 ) -> MachineCode:
     """Compile CUDA source for exactly one architecture.
 
+    Where the source has instructions of ``sm_90a`` alone, that is what it becomes for ``sm_90``.
     Division, square root and NaN keep IEEE behaviour; products and sums may fuse.
 
     Parameters
@@ -80,6 +88,7 @@ def compile_source(
         Where a tool is missing.
     """
     front = frontend or choose()
+    target = needed(source, target)
     with tempfile.TemporaryDirectory(prefix="tvmbn-cuda-") as name:
         folder = Path(name)
         ptx = front.ptx(source, target, folder)
@@ -88,7 +97,15 @@ def compile_source(
         log = run_tool(command, folder, f"PTX of {front.label} that ptxas accepts")
         cubin = (folder / CUBIN).read_bytes()
         image = _fatbin(target, folder) if with_ptx else cubin
-        return MachineCode(image, cubin, ptx, tuple(parse_resources(log)), front.label)
+        return MachineCode(target, image, cubin, ptx, tuple(parse_resources(log)), front.label, log)
+
+
+def needed(source: str, target: Target) -> Target:
+    """Target that the instructions of a source for ``target`` need."""
+    for text, exact in EXACT.items():
+        if text in source and target.name in exact:
+            return parse(exact[target.name])
+    return target
 
 
 def complete(source: str, target: Target) -> str:

@@ -43,6 +43,7 @@ class Epilogue:
     ) -> None:
         self.stage = Stage(operations(expression)["y"])
         self.buffers = buffers
+        self.adds = "residual" in buffers
         self.dtype = problem.dtype
         self.channels = problem.groups * problem.cout
         self.vector = vector or problem.vector(self.channels)
@@ -61,16 +62,30 @@ class Epilogue:
                 k.move(held.address(at), self.buffers["bias"].address(channel + at), step * size)
         return held
 
+    def residual(self, to: k.Array, at: Any, pixel: Any, channel: Any) -> None:
+        """Read the residual of one vector into ``to`` from ``at`` on."""
+        source = self.buffers["residual"].address(pixel * self.channels + channel)
+        k.move(to.address(at), source, self.vector * ITEMSIZE[self.dtype])
+
     def store(
-        self, sums: Sequence[Any], pixel: Any, channel: Any, bias: k.Array | None, at: int = 0
+        self,
+        sums: Sequence[Any],
+        pixel: Any,
+        channel: Any,
+        bias: k.Array | None,
+        at: int = 0,
+        residual: k.Part | None = None,
     ) -> k.Array:
-        """Finish, write and return one vector; its bias is that of ``bias`` from ``at`` on."""
+        """Finish, write and return one vector; its bias is that of ``bias`` from ``at`` on.
+
+        ``residual`` holds its residual where that was read before.
+        """
         place = k.let(pixel * self.channels + channel)
         size = self.vector * ITEMSIZE[self.dtype]
-        residual = None
-        if "residual" in self.buffers:
-            residual = k.registers(self.vector, self.dtype)
-            k.move(residual.address(0), self.buffers["residual"].address(place), size)
+        if residual is None and self.adds:
+            held = k.registers(self.vector, self.dtype)
+            self.residual(held, 0, pixel, channel)
+            residual = k.Part(held, 0)
         out = k.registers(self.vector, self.dtype)
         for lane in range(self.vector):
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import zip_longest
 from typing import Any
 
 from tvm import tirx
@@ -19,18 +20,28 @@ from tvmbn.schedules import (
     conv_stem_kernel,
     conv_train,
     conv_train_kernel,
+    conv_wgmma,
+    conv_wgmma_kernel,
 )
 from tvmbn.schedules.conv_problem import Problem
 from tvmbn.schedules.kernel import Kernel
 from tvmbn.spec import OpSpec
 from tvmbn.target import Target
 
-Config = conv_gemm.Config | conv_depthwise.Config | conv_stem.Config | conv_train.Config
-# Rules and kernels of each operator, the most special first.
+Config = (
+    conv_gemm.Config
+    | conv_depthwise.Config
+    | conv_stem.Config
+    | conv_train.Config
+    | conv_wgmma.Config
+)
+# Rules and kernels of each operator, the most special first. Statistics of a training step are
+# taken from the sums as mma.sync leaves them: there is no such kernel with wgmma.
 _KINDS: dict[str, tuple[tuple[Any, Any], ...]] = {
     "conv_bn": (
         (conv_stem, conv_stem_kernel),
         (conv_depthwise, conv_depthwise_kernel),
+        (conv_wgmma, conv_wgmma_kernel),
         (conv_gemm, conv_gemm_kernel),
     ),
     "conv_bn_train": ((conv_train, conv_train_kernel),),
@@ -48,9 +59,16 @@ def default(spec: OpSpec, target: Target) -> tuple[str, Config] | None:
 
 def space(spec: OpSpec, target: Target) -> Iterator[tuple[str, Config]]:
     """Choices for a tuner, the most promising first."""
-    for rule, _ in _KINDS.get(spec.op, ()):
-        for config in rule.space(spec, target):
-            yield rule.KIND, config
+    usual = default(spec, target)
+    rules = [rule for rule, _ in _KINDS.get(spec.op, ())]
+    rules.sort(key=lambda rule: (rule.KIND,) != (usual or ())[:1])
+    seen = set()
+    # In turn: one kind's best is worth more than the other's tenth.
+    for choices in zip_longest(*(rule.space(spec, target) for rule in rules)):
+        for rule, config in zip(rules, choices, strict=True):
+            if config is not None and config not in seen:
+                seen.add(config)
+                yield rule.KIND, config
 
 
 def fits(spec: OpSpec, config: Config, target: Target) -> bool:

@@ -13,13 +13,15 @@ from typing import Any
 
 from tvm import tirx
 
+from tvmbn.schedules import conv_gemm, conv_wgmma
 from tvmbn.schedules import kernel as k
-from tvmbn.schedules.conv_gemm import PIECE, Config
+from tvmbn.schedules.conv_gemm import PIECE
 from tvmbn.schedules.conv_problem import Problem
 from tvmbn.schedules.conv_words import copy_or_zero
 from tvmbn.schedules.kernel import T
 from tvmbn.spec import ITEMSIZE
 
+Config = conv_gemm.Config | conv_wgmma.Config
 # Bits of a 32-bit mask below its sign; one of them is that of no place.
 _BITS = 31
 
@@ -48,7 +50,9 @@ class Operand:
         columns = config.depth // vector
         self.across = columns if vector == PIECE else max(1, config.threads // rows)
         self.step = config.threads // self.across
-        self.passes = rows // self.step
+        self.passes = -(-rows // self.step)
+        # Rows of the last pass, where it has fewer than the others.
+        self.rest = rows % self.step
         self.turns = columns // self.across
 
     def start(self, thread: Any) -> None:
@@ -67,16 +71,19 @@ class Operand:
             piece = T.truncdiv(column * self.vector, PIECE)
             within = T.truncmod(column * self.vector, PIECE)
             place = k.let(slot + self.row * depth + turned(piece, self.row, depth) * PIECE + within)
-            with T.unroll(0, self.passes) as number:
-                self.copy(
-                    to,
-                    place + number * self.step * depth,
-                    self.begin(number) + offset,
-                    [*there, *self.tests(number, bit)],
-                )
+            full = self.passes - bool(self.rest)
+            with T.unroll(0, full) as number:
+                tests = [*there, *self.tests(number, bit)]
+                self.copy(to, place, number, offset, tests)
+            if self.rest:
+                with k.when(self.row < self.rest):
+                    tests = [*there, *self.tests(full, bit)]
+                    self.copy(to, place, full, offset, tests)
 
-    def copy(self, to: k.Array, place: Any, source: Any, tests: Sequence[Any]) -> None:
-        """Start one copy, or give zeros where a test fails."""
+    def copy(self, to: k.Array, place: Any, number: Any, offset: Any, tests: Sequence[Any]) -> None:
+        """Start the copy of a pass, or give zeros where a test fails."""
+        place = place + number * self.step * self.config.depth
+        source = self.begin(number) + offset
         there = tirx.all(*tests) if tests else tirx.const(True, "bool")
         size = self.vector * ITEMSIZE[self.problem.dtype]
         if self.vector > 1:

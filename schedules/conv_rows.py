@@ -14,6 +14,10 @@ from tvmbn.schedules.kernel import T
 ROWS, LANE = 16, 8
 # A row's distance to the next is so much longer: sums put down in pairs meet no bank conflict.
 APART = 8
+Pixel = Callable[[Any], Any]
+Exists = Callable[[Any, Any], Any]
+# Reads of residuals, 16 bytes each, that a thread starts before it needs the first.
+AHEAD = 8
 
 
 def scratch(channels: int) -> int:
@@ -56,8 +60,8 @@ class Rows:
         self,
         sums: k.Array,
         first: Any,
-        pixel: Callable[[Any], Any],
-        exists: Callable[[Any, Any], Any],
+        pixel: Pixel,
+        exists: Exists,
     ) -> None:
         """Write 16 pixels.
 
@@ -70,7 +74,21 @@ class Rows:
         exists : callable
             Whether there is an output for a row and a channel.
         """
-        vector = self.epilogue.vector
+        step = k.WARP // self.lanes
+        turns = ROWS // step
+        batch = min(turns, AHEAD)
+        ahead = k.registers(batch * LANE, self.epilogue.dtype) if self.epilogue.adds else None
+        for start in range(0, turns, batch):
+            if ahead:
+                with T.unroll(0, batch) as turn:
+                    self._read(ahead, turn, self.line + (start + turn) * step, pixel, exists)
+            if not start:
+                self._put(sums, first)
+            with T.unroll(0, batch) as turn:
+                self._finish(ahead, turn, self.line + (start + turn) * step, pixel, exists)
+
+    def _put(self, sums: k.Array, first: Any) -> None:
+        """Put the warp's sums down."""
         # Rows written before are read by now.
         k.warp_sync()
         with T.unroll(0, self.channels // 8) as j:
@@ -78,17 +96,30 @@ class Rows:
                 source = sums.address(first + j * 4 + half * 2)
                 k.move(self.float_at(self.put + half * 8 * self.apart + j * 8), source, 8)
         k.warp_sync()
-        step = k.WARP // self.lanes
-        with T.unroll(0, ROWS // step) as turn:
-            line = k.let(self.line + turn * step)
-            held = k.registers(LANE, "float32")
-            for part in range(0, LANE, 4):
-                at = self.scratch + line * self.apart + self.column + part
-                k.move(held.address(part), self.float_at(at), 16)
-            for part in range(0, LANE, vector):
-                with k.when(exists(line, self.channel + part)):
-                    values = [held[part + lane] for lane in range(vector)]
-                    place = (pixel(line), self.channel + part)
-                    stored = self.epilogue.store(values, *place, self.bias, part)
-                    if self.take is not None:
-                        self.take(stored)
+
+    def _read(self, ahead: k.Array, turn: Any, line: Any, pixel: Pixel, exists: Exists) -> None:
+        """Start reading a row's residuals."""
+        line = k.let(line)
+        for part in range(0, LANE, self.epilogue.vector):
+            channel = self.channel + part
+            with k.when(exists(line, channel)):
+                self.epilogue.residual(ahead, turn * LANE + part, pixel(line), channel)
+
+    def _finish(
+        self, ahead: k.Array | None, turn: Any, line: Any, pixel: Pixel, exists: Exists
+    ) -> None:
+        """Write a row."""
+        line, vector = k.let(line), self.epilogue.vector
+        held = k.registers(LANE, "float32")
+        for part in range(0, LANE, 4):
+            at = self.scratch + line * self.apart + self.column + part
+            k.move(held.address(part), self.float_at(at), 16)
+        for part in range(0, LANE, vector):
+            channel = self.channel + part
+            with k.when(exists(line, channel)):
+                values = [held[part + lane] for lane in range(vector)]
+                residual = k.Part(ahead, turn * LANE + part) if ahead else None
+                place = (pixel(line), channel)
+                stored = self.epilogue.store(values, *place, self.bias, part, residual)
+                if self.take is not None:
+                    self.take(stored)

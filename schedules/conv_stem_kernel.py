@@ -20,6 +20,8 @@ from tvmbn.schedules.kernel import T
 
 # Threads of a multiprocessor: 168 registers each.
 _THREADS = 384
+# Loads of weights of a thread that are under way at once, and elements of 16 bytes.
+_LOADS, _PIECE = 12, 8
 _PAIR, _FIRST_OF_PAIR, _NONE = 0xFFFFFFFF, 0x0000FFFF, 0
 
 
@@ -131,24 +133,56 @@ class _Writer:
                 self.memory[image + row * sizes.line + place] = self.held[number]
 
     def fetch_weights(self) -> None:
-        """Copy the block's weights, zeros for what no kernel place has."""
+        """Copy the block's weights, zeros for what no kernel place has.
+
+        They are contiguous in memory, and many loads are under way at once: one by one they took
+        longer than everything else.
+        """
         problem, config, sizes = self.problem, self.config, self.sizes
-        total = config.channels * sizes.depth
-        with T.serial(0, -(-total // config.threads)) as turn:
+        vector = problem.vector(problem.cout * problem.depth)
+        count = config.channels * problem.depth // vector
+        turns = -(-count // config.threads)
+        batch = min(turns, _LOADS)
+        held = k.registers(batch * vector, problem.dtype)
+        begin = k.hold(self.channel * problem.depth)
+
+        def there(at: Any) -> Any:
+            tests = [at < count]
+            if problem.cout % config.channels:
+                tests.append(begin + at * vector < problem.cout * problem.depth)
+            return tirx.all(*tests)
+
+        for start in range(0, turns, batch):
+            with T.unroll(0, batch) as turn:
+                at = k.let((start + turn) * config.threads + self.thread)
+                with k.when(there(at)):
+                    source = self.buffers["weight"].address(begin + at * vector)
+                    k.move(held.address(turn * vector), source, vector * problem.itemsize)
+            if not start:
+                self.clear_weights()
+            with T.unroll(0, batch) as turn:
+                at = k.let((start + turn) * config.threads + self.thread)
+                with k.when(there(at)):
+                    for lane in range(vector):
+                        number = k.let(at * vector + lane)
+                        channel = T.truncdiv(number, problem.depth)
+                        number = k.let(T.truncmod(number, problem.depth))
+                        row, place = T.truncdiv(number, sizes.run), T.truncmod(number, sizes.run)
+                        to = channel * sizes.apart + row * sizes.even + place
+                        self.memory[to] = held[turn * vector + lane]
+
+    def clear_weights(self) -> None:
+        """Make the weights' memory zero."""
+        config, sizes = self.config, self.sizes
+        zeros = k.registers(_PIECE, self.problem.dtype)
+        with T.unroll(0, _PIECE) as i:
+            zeros[i] = tirx.const(0.0, self.problem.dtype)
+        pieces = config.channels * sizes.apart // _PIECE
+        with T.unroll(0, -(-pieces // config.threads)) as turn:
             at = k.let(turn * config.threads + self.thread)
-            channel, number = T.truncdiv(at, sizes.depth), T.truncmod(at, sizes.depth)
-            channel, number = k.let(channel), k.let(number)
-            row, place = T.truncdiv(number, sizes.even), T.truncmod(number, sizes.even)
-            row, place = k.let(row), k.let(place)
-            value = k.registers(1, problem.dtype)
-            value[0] = tirx.const(0.0, problem.dtype)
-            there = [row < problem.kernel[0], place < sizes.run, at < total]
-            there.append(self.channel + channel < problem.cout)
-            with k.when(tirx.all(*there)):
-                source = (self.channel + channel) * problem.depth + row * sizes.run + place
-                value[0] = self.buffers["weight"][source]
-            with k.when(at < total):
-                self.memory[channel * sizes.apart + number] = value[0]
+            with k.when(at < pieces):
+                k.move(self.memory.address(at * _PIECE), zeros.address(0), 16)
+        k.block_sync()
 
     # Products
 

@@ -42,6 +42,48 @@ __device__ __forceinline__ void tvmbn_load_peer_16(float* to, const void* from, 
                : "=f"(to[0]), "=f"(to[1]), "=f"(to[2]), "=f"(to[3]) : "r"(there) : "memory");
 }
 """
+# Shared memory behind one's own copies as the tensor cores see it.
+_SHOW = """
+__device__ __forceinline__ void tvmbn_show_copies() {
+  asm volatile("fence.proxy.async.shared::cta;" ::: "memory");
+}
+"""
+_BEGIN = """
+__device__ __forceinline__ void tvmbn_products_begin() {
+  asm volatile("wgmma.fence.sync.aligned;" ::: "memory");
+}
+"""
+_END = """
+__device__ __forceinline__ void tvmbn_products_commit() {
+  asm volatile("wgmma.commit_group.sync.aligned;" ::: "memory");
+}
+"""
+_PRODUCTS_WAIT = """
+__device__ __forceinline__ void tvmbn_products_wait_{left}() {{
+  asm volatile("wgmma.wait_group.sync.aligned {left};" ::: "memory");
+}}
+"""
+_TO_ALIGNED = """
+__device__ __forceinline__ int tvmbn_to_aligned_{size}(const void* from) {{
+  return -(int)__cvta_generic_to_shared(from) & {rest};
+}}
+"""
+# Rows of 128 bytes, eight of them 1024 apart; the number of the swizzle is in the last two bits.
+_DESCRIPTOR = """
+__device__ __forceinline__ uint64_t tvmbn_descriptor(const void* from) {
+  uint64_t address = __cvta_generic_to_shared(from);
+  return (address & 0x3ffff) >> 4 | 1ull << 16 | 1024ull >> 4 << 32 | 1ull << 62;
+}
+"""
+_GROUP_PRODUCT = """
+__device__ __forceinline__ void tvmbn_group_product_{kind}_{columns}(float* c, uint64_t a,
+                                                                     uint64_t b) {{
+  asm volatile("wgmma.mma_async.sync.aligned.m64n{columns}k16.f32.{kind}.{kind} "
+               "{{{places}}}, %{left}, %{right}, 1, 1, 1, 0, 0;"
+               : {sums}
+               : "l"(a), "l"(b));
+}}
+"""
 KINDS = {"float16": "f16", "bfloat16": "bf16"}
 
 
@@ -70,3 +112,51 @@ def product(sums: Any, rows: Any, columns: Any, dtype: str) -> None:
 def load_peer(to: Any, source: Any, rank: Any) -> None:
     """Four floats from the same place in the shared memory of the cluster's block ``rank``."""
     T.evaluate(call("tvmbn_load_peer_16", _LOAD_PEER, to, source, rank))
+
+
+def show_copies() -> None:
+    """What the thread has waited for may be read by the tensor cores, after a barrier."""
+    T.evaluate(call("tvmbn_show_copies", _SHOW))
+
+
+def products_begin() -> None:
+    """In front of a warpgroup's products: their sums are in registers."""
+    T.evaluate(call("tvmbn_products_begin", _BEGIN))
+
+
+def products_commit() -> None:
+    """Close a group of the warpgroup's products."""
+    T.evaluate(call("tvmbn_products_commit", _END))
+
+
+def products_wait(left: int) -> None:
+    """Wait until at most ``left`` of the warpgroup's newest groups of products are under way."""
+    T.evaluate(call(f"tvmbn_products_wait_{left}", _PRODUCTS_WAIT.format(left=left)))
+
+
+def to_aligned(address: Any, size: int) -> Any:
+    """Bytes from a place in shared memory to the next multiple of ``size``, a power of two."""
+    text = _TO_ALIGNED.format(size=size, rest=size - 1)
+    return call(f"tvmbn_to_aligned_{size}", text, address, returns="int32")
+
+
+def descriptor(address: Any) -> Any:
+    """Operand of a warpgroup's product whose rows of 128 bytes begin at ``address``.
+
+    Pieces of 16 bytes are permuted; eight rows begin at a multiple of 1024 bytes.
+    """
+    return call("tvmbn_descriptor", _DESCRIPTOR, address, returns="uint64")
+
+
+def group_product(sums: Any, rows: Any, columns: Any, count: int, dtype: str) -> None:
+    """Start adding the product of 64 rows by ``count`` columns, 16 deep, to a warpgroup's sums."""
+    kind, size = KINDS[dtype], count // 2
+    text = _GROUP_PRODUCT.format(
+        kind=kind,
+        columns=count,
+        places=", ".join(f"%{i}" for i in range(size)),
+        left=size,
+        right=size + 1,
+        sums=", ".join(f'"+f"(c[{i}])' for i in range(size)),
+    )
+    T.evaluate(call(f"tvmbn_group_product_{kind}_{count}", text, sums, rows, columns))

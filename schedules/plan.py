@@ -19,6 +19,7 @@ from tvmbn.schedules import (
     columns,
     conv,
     conv_kernels,
+    conv_wgmma,
     elementwise,
     persistent,
     persistent_kernel,
@@ -131,6 +132,26 @@ def by_phases(spec: OpSpec, target: Target) -> Plan:
         (phase.kind, _default_config(spec, sch, phase, target)) for phase in expression.phases
     )
     return Plan(parts, chosen)
+
+
+def chosen(spec: OpSpec, target: Target, data: Mapping[str, Any] | None) -> tuple[Plan, str]:
+    """Plan of ``data``, or the default one where there is none or the target must do without it.
+
+    Returns
+    -------
+    Plan, str
+        The last tells why it is not the plan asked for; empty where it is.
+    """
+    if data is None:
+        return default(spec, target), ""
+    found = Plan.from_json(data)
+    kinds = [kind for kind, _ in found.phases]
+    if target.portable and conv_wgmma.KIND in kinds:
+        why = (
+            f"{conv_wgmma.KIND} has instructions of {target.name} alone, and PTX is for later ones"
+        )
+        return default(spec, target), why
+    return found, ""
 
 
 def _default_config(spec: OpSpec, sch: Sch, phase: Phase, target: Target) -> Config:

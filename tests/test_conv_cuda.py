@@ -15,11 +15,20 @@ from test_golden import kernels, stable
 from tvmbn import ops, suites
 from tvmbn.build import lower
 from tvmbn.compiler import compile_spec
-from tvmbn.schedules import conv_depthwise, conv_gemm, conv_kernels, conv_stem, plan
+from tvmbn.lowering import cuda
+from tvmbn.schedules import (
+    conv_depthwise,
+    conv_gemm,
+    conv_kernels,
+    conv_stem,
+    conv_wgmma,
+    plan,
+)
 from tvmbn.schedules.conv_depthwise import Config as Depthwise
 from tvmbn.schedules.conv_gemm import Config as Product
 from tvmbn.schedules.conv_problem import Problem
 from tvmbn.schedules.conv_stem import Config as Stem
+from tvmbn.schedules.conv_wgmma import Config as Wide
 from tvmbn.target import parse
 
 SM_90 = parse("sm_90")
@@ -129,6 +138,49 @@ def test_products_that_cannot_be_followed_are_refused(config):
 @pytest.mark.parametrize(
     "config",
     [
+        Wide(96, 64, 1, 4),  # a block of rows and a half
+        Wide(128, 96, 2, 4),  # results that no power of two of lanes writes
+        Wide(128, 256, 1, 4),  # more sums than registers
+        Wide(1024, 32, 8, 3),  # more shared memory than there is
+        Wide(128, 64, 2, 2),  # nothing to copy into while two stages are in use
+        Wide(128, 64, 2, 4, running=2),
+        Wide(128, 64, 2, 4, resident=3),  # room for two
+        Wide(128, 64, 2, 4, split=6),
+        Wide(128, 64, 2, 4, cluster=True),
+    ],
+)
+def test_wide_products_that_cannot_be_followed_are_refused(config):
+    assert conv_wgmma.fits(LAYER, Wide(128, 64, 2, 4), SM_90)
+    assert not conv_wgmma.fits(LAYER, config, SM_90)
+
+
+def test_large_products_on_sm_90_are_those_of_warpgroups():
+    assert kind(LAYER) == conv_wgmma.KIND
+    assert kind(SMALL) == conv_gemm.KIND
+    assert kind(LAYER, parse("sm_90a")) == conv_wgmma.KIND
+    for other in ("sm_80", "sm_100", "sm_120"):
+        assert kind(LAYER, parse(other)) == conv_gemm.KIND
+    # Rows of pixels come in pieces of 16 bytes only.
+    assert kind(conv((32, 60, 56, 56), padding=1)) == conv_gemm.KIND
+    both = {name for name, _ in conv_kernels.space(LAYER, SM_90)}
+    assert both == {conv_wgmma.KIND, conv_gemm.KIND}
+
+
+def test_the_library_says_which_gpus_it_runs_on():
+    """Instructions of sm_90a become machine code for it; PTX for later GPUs has none of them."""
+    made = compile_spec(LAYER, "sm_90", stages=["cuda"])
+    assert made.config["phases"][0]["kind"] == conv_wgmma.KIND
+    assert made.architectures == ["sm_90a"]
+    assert "wgmma.mma_async" in made.stages["cuda"]
+    later = compile_spec(LAYER, "sm_90", made.config, stages=["cuda"], origin="tuned", ptx=True)
+    assert later.architectures == ["sm_90", "compute_90"]
+    assert "wgmma" not in later.stages["cuda"]
+    assert (later.config["phases"][0]["kind"], later.origin) == (conv_gemm.KIND, "default")
+
+
+@pytest.mark.parametrize(
+    "config",
+    [
         Depthwise(16, 4, 4, 6, 16),  # copies of 32 bytes
         Depthwise(4, 0, 4, 24, 4),
         Depthwise(4, 4, 4, 25, 4),  # more lanes than channels
@@ -200,6 +252,7 @@ def test_arguments_of_the_kernel(case):
 
 GOLDEN = {
     "conv_bn-float16-product": conv((32, 128, 28, 28), padding=1, activation="relu"),
+    "conv_bn-float16-wgmma": conv((32, 128, 28, 28), padding=1, activation="relu"),
     "conv_bn-bfloat16-split": conv(
         (1, 256, 14, 14), "bfloat16", padding=1, residual=True, activation="silu"
     ),
@@ -213,7 +266,7 @@ GOLDEN = {
 
 @pytest.mark.parametrize("name", GOLDEN)
 def test_golden(name, golden):
-    target = "sm_80" if name.endswith("split") else "sm_90"
+    target = "sm_80" if name.endswith(("split", "product")) else "sm_90"
     golden(f"{name}.schedule.txt", stable(lower(GOLDEN[name], target, "schedule")))
     golden(f"{name}.cu", kernels(lower(GOLDEN[name], target, "cuda")))
 
@@ -229,6 +282,22 @@ def test_nothing_is_spilled(dtype):
         chosen = plan.Plan((), ((conv_gemm.KIND, config),))
         made = compile_spec(spec, "sm_90", chosen.to_json(), stages=())
         assert all(r["spill_bytes"] == 0 for r in made.resources), (config, made.resources)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("tile", conv_wgmma.TILES, ids=str)
+def test_products_of_warpgroups_run_beside_the_copies(tile):
+    """ptxas spills nothing, and says nothing about putting products one after the other."""
+    spec = conv((32, 256, 28, 28), padding=1, residual=True, activation="relu")
+    for resident in range(1, conv_wgmma.MOST_RESIDENT + 1):
+        config = Wide(*tile, 3, resident=resident, cached=True)
+        if not conv_wgmma.fits(spec, config, SM_90):
+            assert resident > 1
+            break
+        chosen = plan.Plan((), ((conv_wgmma.KIND, config),))
+        made = compile_spec(spec, "sm_90", chosen.to_json(), stages=["cuda"])
+        assert all(r["spill_bytes"] == 0 for r in made.resources), (config, made.resources)
+    assert "wgmma" not in cuda.compile_source(made.stages["cuda"], SM_90).log
 
 
 # On a GPU
@@ -317,6 +386,32 @@ def test_every_tile_on_a_gpu(tile, depth, monkeypatch):
             check(spec, random_inputs(spec, "cuda"), "cuda")
             ran += 1
     assert ran or depth > min(conv_gemm.DEPTHS)
+
+
+@pytest.mark.gpu
+@pytest.mark.parametrize("tile", conv_wgmma.TILES, ids=str)
+@pytest.mark.parametrize("dtype", DTYPES)
+def test_every_tile_of_warpgroups_on_a_gpu(tile, dtype, monkeypatch):
+    target = parse(compare.target("cuda"))
+    if target.capability != conv_wgmma.ARCH:
+        pytest.skip("there is no wgmma but on compute capability 9.0")
+    specs = (
+        conv((3, 72, 23, 17), dtype, padding=1, out_channels=264, residual=True),
+        conv((2, 256, 19, 17), dtype, padding=1, stride=2, out_channels=256, activation="relu"),
+        conv((5, 320, 13, 7), dtype, kernel=1, out_channels=40, activation="silu"),
+    )
+    for spec in specs:
+        for stages, running, split, cluster in (
+            (2, 0, 1, False),
+            (3, 1, 1, False),
+            (4, 1, 3, False),
+            (3, 1, 3, True),
+            (4, 0, 2, True),
+        ):
+            config = Wide(*tile, stages, running, 1, split, cluster, cached=stages == 3)
+            if conv_wgmma.fits(spec, config, target):
+                chosen(spec, config, monkeypatch)
+                check(spec, random_inputs(spec, "cuda"), "cuda")
 
 
 @pytest.mark.gpu

@@ -12,6 +12,8 @@ import tvmbn
 from tvmbn import ops
 from tvmbn.bundle import read
 from tvmbn.errors import SpecError
+from tvmbn.ops.base import Split
+from tvmbn.schedules import conv_wgmma, whole
 from tvmbn.schedules import plan as planning
 from tvmbn.target import parse
 
@@ -92,6 +94,14 @@ def test_tensor_cores_take_the_statistics(chosen):
     made = planning.schedule(chosen, target, plan)
     assert made.workspaces == ("moments",)
     assert planning.Plan.from_json(plan.to_json()) == plan
+
+
+def test_no_record_brings_wgmma_into_training():
+    target = parse("sm_90")
+    layer = ops.get("conv_bn").spec(LARGE.shape, "float16", "NHWC", padding=1, activation="relu")
+    config = next(conv_wgmma.space(layer, target))
+    assert whole.valid(layer, (), config, target)
+    assert not whole.valid(LARGE, (Split(),), config, target)
 
 
 @pytest.mark.parametrize("chosen", SAMPLES[:1] + SAMPLES[3:], ids=lambda s: s.title)

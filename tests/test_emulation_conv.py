@@ -15,12 +15,13 @@ from emulate import emulate, run
 from tvmbn import ops
 from tvmbn.cases import Case, judge
 from tvmbn.ops.base import Split
-from tvmbn.schedules import conv_depthwise, conv_gemm, conv_stem, conv_train
+from tvmbn.schedules import conv_depthwise, conv_gemm, conv_stem, conv_train, conv_wgmma
 from tvmbn.schedules.plan import Plan
 
 pytestmark = pytest.mark.slow
-KINDS = {rule.Config: rule.KIND for rule in (conv_depthwise, conv_gemm, conv_stem)}
+KINDS = {rule.Config: rule.KIND for rule in (conv_depthwise, conv_gemm, conv_stem, conv_wgmma)}
 P, D, S = conv_gemm.Config, conv_depthwise.Config, conv_stem.Config
+W = conv_wgmma.Config
 
 
 def conv(shape, dtype="float16", **attrs):
@@ -58,6 +59,24 @@ CASES = {
     "few channels, all aligned": (
         conv((1, 4, 6, 18), "bfloat16", padding=(1, 0, 2, 1), out_channels=16),
         S(16, 2, 1, 3)),
+    "warpgroup, tails of pixels, channels and the sum": (
+        conv((1, 24, 9, 11), padding=1, out_channels=40, residual=True, activation="silu"),
+        W(64, 64, 1, 3)),
+    "warpgroup, places in turn, cached": (
+        conv((1, 128, 7, 9), "bfloat16", padding=1, stride=2, out_channels=32),
+        W(64, 32, 1, 5, cached=True)),
+    "warpgroup, a dilation, nothing running": (
+        conv((1, 64, 9, 9), kernel=(2, 3), dilation=2, padding=2, out_channels=72, bias=False),
+        W(64, 32, 1, 2, running=0)),
+    "two blocks of rows": (
+        conv((1, 40, 11, 13), padding=1, out_channels=64, activation="relu"),
+        W(128, 64, 1, 4)),
+    "three warpgroups, pixels as they come": (
+        conv((3, 200, 11, 8), kernel=1, out_channels=136, residual=True, activation="relu6"),
+        W(192, 128, 3, 3)),
+    "warpgroups in a cluster": (
+        conv((1, 72, 9, 8), padding=1, out_channels=22, residual=True, activation="relu"),
+        W(64, 32, 1, 3, split=3, cluster=True)),
 }  # fmt: skip
 
 
@@ -82,6 +101,9 @@ OPEN = {
     "product of rows": (
         conv((32, 40, 1), kernel=1, out_channels=24, activation="gelu", dynamic="N"),
         P(32, 32, 32, 1, 1, 3)),
+    "warpgroup": (
+        conv((4, 64, 4, 4), padding=1, out_channels=40, residual=True, dynamic="N"),
+        W(64, 64, 1, 4)),
     "a cluster": (
         conv((2, 72, 4, 4), padding=1, out_channels=22, dynamic="N"),
         P(32, 32, 32, 1, 1, 3, 3, cluster=True)),
@@ -149,3 +171,30 @@ def test_a_missing_barrier_is_found(tmp_path):
     (tmp_path / "kernel.cpp").write_text(source.replace("tvm_builtin_cuda_cta_sync();", ""))
     with pytest.raises(AssertionError, match="data race"):
         run(tmp_path, late=True)
+
+
+@pytest.mark.parametrize(
+    ("word", "complaint"),
+    [
+        ("tvm_builtin_cuda_cta_sync();", "data race"),
+        ("tvmbn_products_wait_1();", None),
+        ("tvmbn_products_wait_0();", "-6"),
+        ("tvmbn_products_begin();", "-6"),
+        ("tvmbn_show_copies();", "-6"),
+    ],
+)
+def test_what_a_warpgroup_must_say_is_missed(word, complaint, tmp_path):
+    """A guard too: without one of its words the kernel fails, or its results are not right."""
+    spec, config = CASES["warpgroup, tails of pixels, channels and the sum"]
+    case = Case(spec, "cpu")
+    emulate(spec, plan(config), case, tmp_path, 1)
+    good = (tmp_path / "y.out").read_bytes()
+    source = (tmp_path / "kernel.cpp").read_text()
+    assert word in source
+    (tmp_path / "kernel.cpp").write_text(source.replace(word, ""))
+    if complaint:
+        with pytest.raises(AssertionError, match=complaint):
+            run(tmp_path, late=True)
+    else:
+        run(tmp_path, late=True)
+        assert (tmp_path / "y.out").read_bytes() != good

@@ -167,13 +167,34 @@ def test_partial_sums_lie_in_the_models_workspace(tmp_path):
     assert 8 * workspace["shape"][0] >= 4 * plan["split"] * 7 * 7 * 128
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize(("ptx", "kind"), [(False, "conv_wgmma"), (True, "conv_gemm")])
+def test_one_layer_with_wgmma_makes_the_model_that_of_sm_90a(ptx, kind, tmp_path):
+    nodes = [node("Conv", "x,w", "t", pads=[1, 1, 1, 1]), node("Softmax", "t", "y", axis=1)]
+    constants = {"w": random(128, 128, 3, 3) / 34}
+    onnx.save(
+        model(nodes, {"x": ([16, 128, 28, 28], FLOAT)}, ["y"], constants), tmp_path / "m.onnx"
+    )
+    bundle = tvmbn.compile(tmp_path / "m.onnx", "sm_90", tmp_path / "b", fp16=True, ptx=ptx)
+    (entry,) = read(bundle).manifest["libraries"]
+    (layer,) = [k for k in entry["config"]["kernels"] if k["spec"]]
+    assert layer["config"]["phases"][0]["kind"] == kind
+    assert entry["architectures"] == (["sm_90", "compute_90"] if ptx else ["sm_90a"])
+    assert len(entry["config"]["kernels"]) > 1  # what is compiled beside it
+
+
 @pytest.mark.gpu
-def test_partial_sums_on_a_gpu(tmp_path, monkeypatch):
+@pytest.mark.parametrize("kind", ["conv_gemm", "conv_wgmma"])
+def test_partial_sums_on_a_gpu(kind, tmp_path, monkeypatch):
     from tvmbn.model import program  # noqa: PLC0415  (imports TVM)
-    from tvmbn.schedules import conv_gemm  # noqa: PLC0415
+    from tvmbn.schedules import conv_gemm, conv_wgmma  # noqa: PLC0415
 
     config = conv_gemm.Config(32, 32, 64, 2, 1, 3, split=4)
-    plan = program.planning.Plan((), ((conv_gemm.KIND, config),))
+    if kind == conv_wgmma.KIND:
+        if gpu_target() not in ("sm_90", "sm_90a"):
+            pytest.skip("there is no wgmma but on compute capability 9.0")
+        config = conv_wgmma.Config(64, 64, 1, 3, split=4)
+    plan = program.planning.Plan((), ((kind, config),))
     monkeypatch.setattr(program.planning, "default", lambda spec, target: plan)
     onnx.save(split_model(), tmp_path / "m.onnx")
     bundle = tvmbn.compile(

@@ -119,5 +119,5 @@ def test_layers_use_kernels_by_hand(name, batch, bundles):
     (entry,) = read(bundles(name, batch)).manifest["libraries"]
     layers = [k for k in entry["config"]["kernels"] if k["spec"] and k["spec"]["op"] == "conv_bn"]
     kinds = {k["config"]["phases"][0]["kind"] for k in layers}
-    assert kinds <= {"conv_gemm", "conv_stem", "conv_depthwise"}
+    assert kinds <= {"conv_gemm", "conv_stem", "conv_depthwise", "conv_wgmma"}
     assert entry["config"]["folded"]["kept"] == 0

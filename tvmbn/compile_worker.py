@@ -110,6 +110,7 @@ class Job:
     plan: Any
     scheduled: Any
     arguments: tuple[TensorArg, ...]
+    instead: str
 
     def te(self) -> str:
         """Tensor expression as an unscheduled function."""
@@ -119,12 +120,10 @@ class Job:
 def _schedule(spec_json: dict[str, Any], target: Target, plan_json: dict[str, Any] | None) -> Job:
     spec = launchable(OpSpec.from_json(spec_json))
     planning = import_module("tvmbn.schedules.plan")
-    if plan_json is None:
-        plan = planning.default(spec, target)
-    else:
-        plan = planning.Plan.from_json(plan_json)
+    plan, instead = planning.chosen(spec, target, plan_json)
     scheduled = planning.schedule(spec, target, plan)
-    return Job(target, plan, scheduled, import_module("tvmbn.ops").get(spec.op).arguments(spec))
+    arguments = import_module("tvmbn.ops").get(spec.op).arguments(spec)
+    return Job(target, plan, scheduled, arguments, instead)
 
 
 def compile_job(
@@ -139,7 +138,7 @@ def compile_job(
     target = parse(target_name)
     if target.kind == "cuda" and _MISSING:
         raise _MISSING[0]
-    job = _schedule(spec_json, target, plan_json)
+    job = _schedule(spec_json, replace(target, portable=ptx), plan_json)
     compiling = import_module("tvmbn.lowering.compile")
     compiled = compiling.compile_function(
         job.scheduled.func,
@@ -151,6 +150,7 @@ def compile_job(
     )
     result = {
         "config": job.plan.to_json(),
+        "instead": job.instead,
         "workspaces": [w.to_json() for w in compiled.workspaces],
         "stages": ({"te": job.te()} if "te" in stages else {}) | compiled.stages,
         "resources": compiled.resources,

@@ -151,7 +151,7 @@ def library_of(
         target=target,
         library=library,
         config=value["config"],
-        origin=origin,
+        origin="default" if value.get("instead") else origin,
         workspaces=tuple(TensorArg.from_json(w) for w in value["workspaces"]),
         stages=value["stages"],
         resources=value["resources"],

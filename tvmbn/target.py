@@ -34,6 +34,9 @@ class Target:
         Most resident threads of a multiprocessor; 0 for llvm.
     registers : int
         32-bit registers of a multiprocessor; 0 for llvm.
+    portable : bool
+        Whether kernels keep to instructions that later architectures have too, because their PTX
+        goes out beside the machine code.
     """
 
     name: str
@@ -43,6 +46,7 @@ class Target:
     shared_bytes: int = 0
     threads: int = 0
     registers: int = 0
+    portable: bool = False
 
     @property
     def arch(self) -> str:

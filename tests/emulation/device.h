@@ -99,6 +99,9 @@ static int cluster = 1;
 static thread_local Index thread{}, block{};
 static thread_local std::deque<std::vector<Copy>> groups;
 static thread_local std::vector<Copy> open_group;
+// Copies that arrived and that the tensor cores of a warpgroup do not see yet.
+static bool proxied = false;
+static thread_local std::vector<Copy> hidden;
 
 static Block& mine() { return *blocks[block.x]; }
 static void finish(const Copy& each) {
@@ -117,7 +120,14 @@ static void commit() {
 }
 static void wait(size_t left) {
   for (; groups.size() > left; groups.pop_front())
-    for (auto& each : groups.front()) finish(each);
+    for (auto& each : groups.front()) {
+      if (proxied) hidden.push_back(each);
+      else finish(each);
+    }
+}
+static void show_copies() {
+  for (auto& each : hidden) finish(each);
+  hidden.clear();
 }
 template <class T> static T shuffle(T value, int lane) {
   Block& here = mine();
@@ -203,6 +213,66 @@ template <class T> static void product(float* c, const unsigned* a, const unsign
   }
   done();
 }
+// The tensor cores of a warpgroup. Operands lie in shared memory and are read when the products are
+// waited for, or at once; sums appear then too. What a thread copied is seen after its fence.
+struct Product {
+  float* sums;
+  uint64_t rows, columns;
+  int width;
+  float (*value)(const char*);
+};
+static thread_local std::deque<std::vector<Product>> products;
+static thread_local std::vector<Product> open_products;
+static thread_local bool ordered = false;
+// Shared memory as instructions count it: what CUDA keeps comes first, and then what the kernel
+// declares, which is aligned to no more than 64 bytes here.
+static const unsigned window = 1024 + 64;
+static unsigned shared_address(const void* at) {
+  return (unsigned)((const char*)at - mine().dynamic) + window;
+}
+// Element `along` of row `row` of an operand: rows of 128 bytes, eight of them a stride apart, and
+// bits 4 to 6 of the address, counted from the base of the pattern, turned by bits 7 to 9.
+static const char* element(uint64_t descriptor, int row, int along) {
+  unsigned begin = (descriptor & 0x3fff) << 4, stride = (descriptor >> 32 & 0x3fff) << 4;
+  // Another swizzle, or a pattern that does not begin at a multiple of 1024 bytes.
+  if (descriptor >> 62 != 1 || (descriptor >> 49 & 7) || (begin & 0x380)) abort();
+  unsigned address = begin + row / 8 * stride + row % 8 * 128 + along * 2;
+  return mine().dynamic + ((address ^ (address >> 7 & 7) << 4) - window);
+}
+// wgmma.m64nNk16: warp w has rows 16w + g and 16w + g + 8, of eight columns 2t and 2t + 1.
+static void finish(const Product& each) {
+  int g = thread.x % 32 / 4, t = thread.x % 4, warp = thread.x / 32 % 4;
+  for (int i = 0; i < each.width / 2; ++i) {
+    int row = warp * 16 + g + i / 2 % 2 * 8, column = i / 4 * 8 + 2 * t + i % 2;
+    double sum = each.sums[i];
+    for (int k = 0; k < 16; ++k)
+      sum += (double)each.value(element(each.rows, row, k)) *
+             each.value(element(each.columns, column, k));
+    each.sums[i] = (float)sum;
+  }
+}
+template <class T> static float read(const char* from) {
+  T found;
+  memcpy(&found, from, 2);
+  return (float)found;
+}
+static void products_begin() { ordered = true; }
+template <class T> static void group_product(float* c, uint64_t a, uint64_t b, int width) {
+  // Without a fence since sums were touched nobody knows what is added to.
+  if (!ordered) abort();
+  Product one{c, a, b, width, read<T>};
+  if (late) open_products.push_back(one);
+  else finish(one);
+}
+static void products_commit() {
+  products.push_back(open_products);
+  open_products.clear();
+}
+static void products_wait(size_t left) {
+  for (; products.size() > left; products.pop_front())
+    for (auto& each : products.front()) finish(each);
+  ordered = false;
+}
 static void* load(const char* name, size_t bytes) {
   void* place = aligned_alloc(64, (bytes + 127) / 64 * 64);
   FILE* file = fopen(name, "rb");
@@ -237,12 +307,15 @@ template <class F> static void launch(int count, int threads, int of_a_cluster, 
         // Copies that nobody waited for arrive in the end: their places must still be valid.
         commit();
         wait(0);
+        // What was started must be over, and what was waited for must have been shown.
+        if (products.size() || open_products.size() || hidden.size()) abort();
       });
   for (auto& each : all) each.join();
 }
 
 }  // namespace device
 
+static unsigned __cvta_generic_to_shared(const void* at) { return device::shared_address(at); }
 #define threadIdx device::thread
 #define blockIdx device::block
 template <class T> static T __shfl_xor_sync(unsigned, T value, int mask, int = 32) {

@@ -12,23 +12,23 @@ extern "C" __global__ void __launch_bounds__(128) main_kernel(float* __restrict_
   alignas(64) int _ptr_2[1];
   _ptr_2[0] = (((int)blockIdx.x) / 16);
   alignas(64) int _ptr_3[1];
-  _ptr_3[0] = ((((int)blockIdx.x) % 8) * 32);
+  _ptr_3[0] = ((((int)blockIdx.x) % 4) * 64);
   alignas(64) int _ptr_4[1];
-  _ptr_4[0] = (((((int)blockIdx.x) % 16) / 8) * 128);
+  _ptr_4[0] = (((((int)blockIdx.x) % 16) / 4) * 64);
   alignas(64) int _ptr_5[1];
   _ptr_5[0] = (((int)threadIdx.x) % 32);
   alignas(64) int _ptr_6[1];
   _ptr_6[0] = (((int)threadIdx.x) / 32);
   alignas(64) int _ptr_7[1];
-  _ptr_7[0] = ((_ptr_6[0] % 4) * 32);
+  _ptr_7[0] = ((_ptr_6[0] % 2) * 32);
   alignas(64) int _ptr_8[1];
-  _ptr_8[0] = ((_ptr_6[0] / 4) * 32);
+  _ptr_8[0] = ((_ptr_6[0] / 2) * 32);
   alignas(64) int _ptr_9[1];
   _ptr_9[0] = ((_ptr_7[0] * 64) + ((_ptr_5[0] % 16) * 64));
   alignas(64) int _ptr_10[1];
   _ptr_10[0] = (_ptr_5[0] / 16);
   alignas(64) int _ptr_11[1];
-  _ptr_11[0] = (((((_ptr_5[0] / 16) * 512) + (_ptr_8[0] * 64)) + ((_ptr_5[0] % 8) * 64)) + 8192);
+  _ptr_11[0] = (((((_ptr_5[0] / 16) * 512) + (_ptr_8[0] * 64)) + ((_ptr_5[0] % 8) * 64)) + 4096);
   alignas(64) int _ptr_12[1];
   _ptr_12[0] = ((_ptr_5[0] % 16) / 8);
   alignas(64) int _ptr_13[1];
@@ -41,10 +41,10 @@ extern "C" __global__ void __launch_bounds__(128) main_kernel(float* __restrict_
   _ptr_15[0] = (((int)threadIdx.x) / 8);
   alignas(64) int _ptr_16[1];
   _ptr_16[0] = (_ptr_4[0] + _ptr_15[0]);
-  alignas(64) int _ptr_17[8];
-  alignas(64) int _ptr_18[8];
+  alignas(64) int _ptr_17[4];
+  alignas(64) int _ptr_18[4];
   #pragma unroll
-  for (int v_2 = 0; v_2 < 8; ++v_2) {
+  for (int v_2 = 0; v_2 < 4; ++v_2) {
     int v_3 = ((v_2 * 16) + _ptr_16[0]);
     int v_4 = (v_3 / 14);
     int cse_v4 = (v_3 / 196);
@@ -78,15 +78,15 @@ extern "C" __global__ void __launch_bounds__(128) main_kernel(float* __restrict_
   _ptr_26[0] = (((v_8 * 8) + v_7) / 256);
   int v_11 = ((_ptr_15[0] * 64) + ((v_8 ^ (_ptr_15[0] % 8)) * 8));
   #pragma unroll
-  for (int v_12 = 0; v_12 < 8; ++v_12) {
+  for (int v_12 = 0; v_12 < 4; ++v_12) {
     tvmbn_copy_cached_16((&(_ptr[((v_12 * 1024) + v_11)])), (&(x_ptr[(_ptr_17[v_12] + _ptr_25[0])])), (0 < ((_ptr_18[v_12] >> _ptr_26[0]) & 1)));
   }
   int v_13 = _ptr_21[0];
   int cse_v6 = (v_13 * 8);
   int v_14 = ((v_13 * 8) + v_7);
-  int v_15 = (((_ptr_22[0] * 64) + ((v_13 ^ (_ptr_22[0] % 8)) * 8)) + 8192);
+  int v_15 = (((_ptr_22[0] * 64) + ((v_13 ^ (_ptr_22[0] % 8)) * 8)) + 4096);
   #pragma unroll
-  for (int v_16 = 0; v_16 < 2; ++v_16) {
+  for (int v_16 = 0; v_16 < 4; ++v_16) {
     tvmbn_copy_or_zero_16((&(_ptr[((v_16 * 1024) + v_15)])), (&(weight_ptr[((((v_16 * 36864) + (_ptr_23[0] * 2304)) + (v_13 * 8)) + v_7)])), (bool)1);
   }
   tvmbn_copy_commit();
@@ -101,17 +101,17 @@ extern "C" __global__ void __launch_bounds__(128) main_kernel(float* __restrict_
   _ptr_27[0] = ((((((((v_18 * 8) + v_17) / 768) * 3584) + (((((v_18 * 8) + v_17) % 768) / 256) * 256)) + (v_18 * 8)) + v_17) - ((((v_18 * 8) + v_17) / 256) * 256));
   alignas(64) int _ptr_28[1];
   _ptr_28[0] = (((v_18 * 8) + v_17) / 256);
-  int v_21 = (((_ptr_15[0] * 64) + ((v_18 ^ (_ptr_15[0] % 8)) * 8)) + 10240);
+  int v_21 = (((_ptr_15[0] * 64) + ((v_18 ^ (_ptr_15[0] % 8)) * 8)) + 8192);
   #pragma unroll
-  for (int v_22 = 0; v_22 < 8; ++v_22) {
+  for (int v_22 = 0; v_22 < 4; ++v_22) {
     tvmbn_copy_cached_16((&(_ptr[((v_22 * 1024) + v_21)])), (&(x_ptr[(_ptr_17[v_22] + _ptr_27[0])])), (0 < ((_ptr_18[v_22] >> _ptr_28[0]) & 1)));
   }
   int v_23 = _ptr_21[0];
   int cse_v8 = (v_23 * 8);
   int v_24 = ((v_23 * 8) + v_17);
-  int v_25 = (((_ptr_22[0] * 64) + ((v_23 ^ (_ptr_22[0] % 8)) * 8)) + 18432);
+  int v_25 = (((_ptr_22[0] * 64) + ((v_23 ^ (_ptr_22[0] % 8)) * 8)) + 12288);
   #pragma unroll
-  for (int v_26 = 0; v_26 < 2; ++v_26) {
+  for (int v_26 = 0; v_26 < 4; ++v_26) {
     tvmbn_copy_or_zero_16((&(_ptr[((v_26 * 1024) + v_25)])), (&(weight_ptr[((((v_26 * 36864) + (_ptr_23[0] * 2304)) + (v_23 * 8)) + v_17)])), (bool)1);
   }
   tvmbn_copy_commit();
@@ -126,23 +126,23 @@ extern "C" __global__ void __launch_bounds__(128) main_kernel(float* __restrict_
   _ptr_29[0] = ((((((((v_28 * 8) + v_27) / 768) * 3584) + (((((v_28 * 8) + v_27) % 768) / 256) * 256)) + (v_28 * 8)) + v_27) - ((((v_28 * 8) + v_27) / 256) * 256));
   alignas(64) int _ptr_30[1];
   _ptr_30[0] = (((v_28 * 8) + v_27) / 256);
-  int v_31 = (((_ptr_15[0] * 64) + ((v_28 ^ (_ptr_15[0] % 8)) * 8)) + 20480);
+  int v_31 = (((_ptr_15[0] * 64) + ((v_28 ^ (_ptr_15[0] % 8)) * 8)) + 16384);
   #pragma unroll
-  for (int v_32 = 0; v_32 < 8; ++v_32) {
+  for (int v_32 = 0; v_32 < 4; ++v_32) {
     tvmbn_copy_cached_16((&(_ptr[((v_32 * 1024) + v_31)])), (&(x_ptr[(_ptr_17[v_32] + _ptr_29[0])])), (0 < ((_ptr_18[v_32] >> _ptr_30[0]) & 1)));
   }
   int v_33 = _ptr_21[0];
   int cse_v10 = (v_33 * 8);
   int v_34 = ((v_33 * 8) + v_27);
-  int v_35 = (((_ptr_22[0] * 64) + ((v_33 ^ (_ptr_22[0] % 8)) * 8)) + 28672);
+  int v_35 = (((_ptr_22[0] * 64) + ((v_33 ^ (_ptr_22[0] % 8)) * 8)) + 20480);
   #pragma unroll
-  for (int v_36 = 0; v_36 < 2; ++v_36) {
+  for (int v_36 = 0; v_36 < 4; ++v_36) {
     tvmbn_copy_or_zero_16((&(_ptr[((v_36 * 1024) + v_35)])), (&(weight_ptr[((((v_36 * 36864) + (_ptr_23[0] * 2304)) + (v_33 * 8)) + v_27)])), (bool)1);
   }
   tvmbn_copy_commit();
   alignas(64) int _ptr_31[2];
   _ptr_31[0] = 0;
-  _ptr_31[1] = 30720;
+  _ptr_31[1] = 24576;
   for (int v_37 = 0; v_37 < 3; ++v_37) {
     tvmbn_copy_wait_2();
     tvm_builtin_cuda_cta_sync();
@@ -218,17 +218,17 @@ extern "C" __global__ void __launch_bounds__(128) main_kernel(float* __restrict_
       }
     }
     int condval;
-    if (_ptr_31[0] == 30720) {
+    if (_ptr_31[0] == 24576) {
       condval = 0;
     } else {
-      condval = (_ptr_31[0] + 10240);
+      condval = (_ptr_31[0] + 8192);
     }
     _ptr_31[0] = condval;
     int condval_1;
-    if (_ptr_31[1] == 30720) {
+    if (_ptr_31[1] == 24576) {
       condval_1 = 0;
     } else {
-      condval_1 = (_ptr_31[1] + 10240);
+      condval_1 = (_ptr_31[1] + 8192);
     }
     _ptr_31[1] = condval_1;
   }

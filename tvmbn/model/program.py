@@ -127,10 +127,10 @@ def scheduled(
     Scheduled, Plan, str
         The last tells why it is not the plan asked for; empty where it is.
     """
-    found = planning.default(spec, target) if data is None else planning.Plan.from_json(data)
+    found, why = planning.chosen(spec, target, data)
     made = planning.schedule(spec, target, found)
     if not by_hand(made) or not made.multiprocessors:
-        return made, found, ""
+        return made, found, why
     why = f"{found.phases[0][0]} asks for the number of multiprocessors, which a model is not told"
     found = planning.by_phases(spec, target)
     return planning.schedule(spec, target, found), found, why

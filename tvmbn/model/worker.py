@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -69,7 +70,7 @@ def compile_job(
         import_module(f"tvmbn.model.{n}")
         for n in ("program", "assemble", "prepack", "scratch", "share")
     )
-    planned = _STATE[target_name]
+    planned = replace(_STATE[target_name], target=replace(target, portable=ptx))
     known = {OpSpec.from_json(spec): (plan, origin) for spec, plan, origin in plans}
     made = program.schedule(planned, known)
     kernels = [scratch.promote(k) for k in prepacking.prepack(made.kernels)]

@@ -1,0 +1,127 @@
+# SPDX-License-Identifier: Apache-2.0
+"""The kernel of the matrix product with wgmma: stages of both operands, products under way.
+
+A stage's rows are 128 bytes whose pieces are permuted as ``conv_operands`` does, which is the
+128-byte swizzle that the tensor cores undo; so a row of either operand is one step along the sum.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tvm import tirx
+
+from tvmbn.ops.expression import Expression
+from tvmbn.schedules import conv_product
+from tvmbn.schedules import kernel as k
+from tvmbn.schedules.conv_epilogue import Epilogue
+from tvmbn.schedules.conv_gemm import STEP
+from tvmbn.schedules.conv_problem import Problem
+from tvmbn.schedules.conv_wgmma import ALIGNED, DEPTH, GROUP, ROWS, Config, in_turn
+from tvmbn.schedules.conv_words import (
+    descriptor,
+    group_product,
+    products_begin,
+    products_commit,
+    products_wait,
+    show_copies,
+    to_aligned,
+)
+from tvmbn.schedules.kernel import T
+
+# Bytes of the unit that descriptors count in.
+_UNIT = 16
+
+
+def build(expression: Expression, problem: Problem, config: Config) -> k.Kernel:
+    """Write the kernel, and the one that adds up partial sums if there are any."""
+    return conv_product.build(_Writer, expression, problem, config)
+
+
+class _Writer(conv_product.Writer):
+    """Emits the product.
+
+    A warpgroup has blocks of 64 rows of pixels, one above the other; of each its four warps have
+    16 rows, one above the other.
+    """
+
+    below = ROWS
+    config: Config
+
+    def __init__(
+        self,
+        problem: Problem,
+        config: Config,
+        buffers: dict[str, k.Array],
+        epilogue: Epilogue,
+        partials: k.Array | None,
+    ) -> None:
+        super().__init__(problem, config, buffers, epilogue, partials)
+        self.resident = config.resident
+
+    def place(self, thread: Any) -> None:
+        """Name the thread's warp and lane and what follows from them."""
+        config = self.config
+        self.lane = k.hold(T.truncmod(thread, k.WARP))
+        self.warp = k.hold(T.truncdiv(thread, k.WARP))
+        group = T.truncdiv(self.warp, GROUP) * (self.rows * ROWS)
+        self.warp_pixel = k.hold(group + T.truncmod(self.warp, GROUP) * 16)
+        self.warp_channel = T.int32(0)
+        self.first_slot = k.hold(T.truncdiv(to_aligned(self.pipe.address(0), ALIGNED), 2))
+        self.left = k.let(descriptor(self.pipe.address(self.first_slot + group * DEPTH)))
+        channels = self.first_slot + config.pixels * DEPTH
+        self.right = k.let(descriptor(self.pipe.address(channels)))
+
+    def multiply_all(self) -> None:
+        """Go through the sum, a stage after the other."""
+        config = self.config
+        ahead, size = config.ahead, config.stage
+        first, count = self.share()
+        for i in range(ahead):
+            with k.when(i < count):
+                self.fetch(self.first_slot + i * size, self.begin(first + i))
+            k.copy_commit()
+        state = k.registers(2, "int32")
+        state[0], state[1] = T.int32(0), T.int32(ahead * size)
+        with T.serial(0, count) as turn:
+            k.copy_wait(ahead - 1)
+            show_copies()
+            # The slot that is filled next: its products are over in every warpgroup.
+            products_wait(config.running)
+            k.block_sync()
+            self.multiply(state[0])
+            with k.when(turn + ahead < count):
+                self.fetch(self.first_slot + state[1], self.begin(first + turn + ahead))
+            # Empty ones count too: what is under way is known by number.
+            k.copy_commit()
+            for i in range(2):
+                last = tirx.const((config.stages - 1) * size, "int32")
+                state[i] = T.if_then_else(state[i] == last, 0, state[i] + size)
+        products_wait(0)
+
+    def begin(self, tile: Any) -> Any:
+        """Where the sums of a tile begin."""
+        problem = self.problem
+        if not in_turn(problem):
+            return tile * DEPTH
+        tap, channels = T.truncmod(tile, problem.taps), T.truncdiv(tile, problem.taps)
+        return tap * problem.cin + channels * DEPTH
+
+    def multiply(self, slot: Any) -> None:
+        """Start the products of a stage."""
+        columns = self.config.channels
+        units = T.cast(T.truncdiv(slot, _UNIT // 2), "uint64")
+        left, right = k.let(self.left + units), k.let(self.right + units)
+        products_begin()
+        for step in range(DEPTH // STEP):
+            along = step * STEP * 2 // _UNIT
+            for i in range(self.rows):
+                at = i * (ROWS * DEPTH * 2 // _UNIT) + along
+                group_product(
+                    self.sums.address(i * self.columns * 4),
+                    left + tirx.const(at, "uint64"),
+                    right + tirx.const(along, "uint64"),
+                    columns,
+                    self.problem.dtype,
+                )
+        products_commit()
