@@ -63,7 +63,8 @@ def _convolution(names: str, transposed: bool) -> Convert:
         )
         if given.get("bias") is None:
             return y
-        bias: Any = relax.op.reshape(importer.env[given["bias"]], (1, -1, *[1] * rank))
+        reshape: Any = relax.op.reshape
+        bias = reshape(importer.env[given["bias"]], (1, -1, *[1] * rank))
         return emit(relax.op.add(y, bias))
 
     return convert
