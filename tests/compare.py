@@ -24,6 +24,7 @@ from tvmbn.choose import Choice
 from tvmbn.compiler import CompiledLibrary, compile_spec
 from tvmbn.errors import TvmbnError
 from tvmbn.libraries import load_module, load_runtime
+from tvmbn.loading import renew
 from tvmbn.pool import WorkerPool, shared_pool
 from tvmbn.runtime import LoadedOperator
 from tvmbn.sizes import shape_function
@@ -133,7 +134,7 @@ def operator(spec: OpSpec, device: str) -> LoadedOperator:
         if device != "cpu":
             count = torch.cuda.get_device_properties(device).multi_processor_count
         choice = Choice(library, (place,), multiprocessors=count)
-        _loaded[spec, name] = LoadedOperator(bundle, choice, module)
+        _loaded[spec, name] = LoadedOperator(bundle, choice, module, renew)
     return _loaded[spec, name]
 
 

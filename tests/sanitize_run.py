@@ -11,8 +11,8 @@ import sys
 from functools import partial
 
 from tvmbn import bundle
-from tvmbn.runtime import load_bundle
-from tvmbn.verify import verify_golden
+from tvmbn.checking import check_golden
+from tvmbn.loading import load_bundle
 
 
 def main() -> int:
@@ -25,7 +25,7 @@ def main() -> int:
         # Kernels that fill the GPU may be told of fewer multiprocessors, down to what they need.
         count = max(count, operator.library.data["multiprocessors"])
         operator._function = partial(operator._module["main"], count)
-    report = verify_golden(operator, path)
+    report = check_golden(operator, path)
     assert report is not None, "no golden data"
     print(report.verdict, report.error)
     return int(not report.passed)

@@ -14,8 +14,8 @@ import toy
 
 from tvmbn import bundle
 from tvmbn.errors import BundleError, CompatibilityError
+from tvmbn.loading import load
 from tvmbn.package import package
-from tvmbn.runtime import load
 
 CONTENT = b"not really a library"
 

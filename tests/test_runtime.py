@@ -26,8 +26,8 @@ from tvmbn.errors import (
     RunError,
     ToolchainError,
 )
+from tvmbn.loading import load
 from tvmbn.package import package
-from tvmbn.runtime import load
 
 H200 = Driver((13, 0), (Gpu(0, "H200", (9, 0)),))
 
@@ -502,7 +502,7 @@ def test_lives_beside_an_imported_tvm(toys):
     code = """
 import sys
 import numpy as np
-from tvmbn.runtime import load
+from tvmbn.loading import load
 if sys.argv[2] == "first": import tvm
 op = load(sys.argv[1])
 if sys.argv[2] == "later": import tvm
@@ -520,7 +520,7 @@ assert (y == 2).all()
 def test_missing_runtime_library(toys, tmp_path):
     code = """
 import sys
-from tvmbn.runtime import load
+from tvmbn.loading import load
 try: load(sys.argv[1])
 except Exception as error: print(type(error).__name__, error)
 """
@@ -535,7 +535,7 @@ except Exception as error: print(type(error).__name__, error)
 
 
 def test_runtime_folder_given_by_the_environment(toys):
-    code = "import sys; from tvmbn.runtime import load; print(load(sys.argv[1]))"
+    code = "import sys; from tvmbn.loading import load; print(load(sys.argv[1]))"
     lib = Path(libraries.__file__)  # any path: replaced below by the wheel's
     import importlib.util  # noqa: PLC0415
 

@@ -12,7 +12,7 @@ import tvm_ffi
 
 import tvmbn
 from tvmbn.errors import ArgumentError
-from tvmbn.runtime import load
+from tvmbn.loading import load
 from tvmbn.verify import verify
 
 pytestmark = pytest.mark.gpu

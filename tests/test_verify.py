@@ -15,10 +15,11 @@ import torch
 
 import tvmbn
 from tvmbn import bundle, golden, ops
+from tvmbn.compare import compare
 from tvmbn.errors import ArgumentError, BundleError, ToolchainError
 from tvmbn.ops.base import Tolerance
 from tvmbn.spec import TensorArg
-from tvmbn.verify import compare, verify
+from tvmbn.verify import verify
 from tvmbn.workloads import make_array, make_inputs
 
 LN = tvmbn.layer_norm((6, 40))

@@ -17,9 +17,9 @@ from tvmbn.spec import OpSpec
 if TYPE_CHECKING:
     from tvmbn.build import build, lower
     from tvmbn.fold import fold
+    from tvmbn.loading import load
     from tvmbn.model.compile import compile
     from tvmbn.package import package
-    from tvmbn.runtime import load
     from tvmbn.signature import sign
     from tvmbn.tuning.tune import tune
     from tvmbn.verify import verify
@@ -49,7 +49,7 @@ _LAZY = {
     "compile": "tvmbn.model.compile",
     "lower": "tvmbn.build",
     "fold": "tvmbn.fold",
-    "load": "tvmbn.runtime",
+    "load": "tvmbn.loading",
     "package": "tvmbn.package",
     "sign": "tvmbn.signature",
     "tune": "tvmbn.tuning.tune",

@@ -23,10 +23,11 @@ from tvmbn.build import contents, find_plan
 from tvmbn.cases import Case, Judgement, Tensors, judge, poison
 from tvmbn.compiler import CompiledLibrary, compile_spec, library_of
 from tvmbn.errors import TargetError, TvmbnError
+from tvmbn.loading import load
 from tvmbn.peer import Call, Unavailable
 from tvmbn.pool import WorkerPool, shared_pool
 from tvmbn.results import COPY, OURS, TIMED, Row
-from tvmbn.runtime import LoadedOperator, load
+from tvmbn.runtime import LoadedOperator
 from tvmbn.spec import OpSpec
 from tvmbn.target import parse
 from tvmbn.timing import Clock, copy_run, host_time, measure

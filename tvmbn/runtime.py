@@ -1,71 +1,20 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Load a bundle and call it: torch, NumPy or any DLPack tensors in, the same out."""
+"""A loaded operator: torch, NumPy or any DLPack tensors in, the same out."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 from tvmbn.bundle import Bundle, Library
 from tvmbn.call import Signature, careful_call
-from tvmbn.choose import Choice, choose
-from tvmbn.errors import BundleError, CompatibilityError
-from tvmbn.libraries import check_versions, load_module, load_runtime, synchronize
-from tvmbn.model.spec import MODEL
+from tvmbn.choose import Choice
+from tvmbn.libraries import synchronize
 from tvmbn.quick import quick_torch_call
-from tvmbn.signature import read
 from tvmbn.spec import OpSpec, TensorArg
-
-
-def load(
-    path: str | Path, device: str | None = None, *, key: str | Path | None = None
-) -> LoadedOperator:
-    """Load a bundle and return its operator as a callable.
-
-    Everything that the manifest states is checked before a library is opened: format, digests,
-    versions, architecture, driver and CPU.
-
-    Parameters
-    ----------
-    path : str or Path
-        A bundle folder, or a zip of one.
-    device : {None, "cpu", "cuda", "cuda:1"}
-        None takes a GPU where the bundle has a library for it, and else the CPU. ``"cuda"``
-        runs on whatever GPU the tensors of a call are on; ``"cuda:1"`` on that one alone.
-    key : str or path, optional
-        Public key by which every byte of the bundle must be signed (:func:`tvmbn.sign`): a PEM
-        file, or 64 hexadecimal digits.
-
-    Raises
-    ------
-    BundleError
-        For a missing, damaged or newer bundle; SignatureError for one not signed by ``key``.
-    CompatibilityError
-        For a bundle without a library for this machine, with needed and found values.
-    ToolchainError
-        For a runtime library that is not installed.
-    ArgumentError
-        For an unknown ``device``.
-    """
-    return load_bundle(read(path, key), device)
-
-
-def load_bundle(bundle: Bundle, device: str | None = None) -> LoadedOperator:
-    """Load a bundle that was read already; see :func:`load`."""
-    check_versions(bundle.manifest["versions"])
-    choice = choose(bundle, device)
-    library = choice.library
-    content = bundle.read(library.file)
-    # the standalone layout carries its runtime; a zip cannot, dlopen needs files
-    load_runtime(choice.devices[0] != "cpu", bundle.path / "runtime")
-    module = load_module(content, library.file)
-    if bundle.manifest["kind"] == MODEL:
-        return import_module("tvmbn.model.loaded").LoadedModel(bundle, choice, module)
-    return LoadedOperator(bundle, choice, module)
 
 
 class _Unloading:
@@ -82,6 +31,7 @@ class _Unloading:
 class LoadedOperator:
     """A compiled operator, ready to be called from any thread.
 
+    :func:`tvmbn.load` makes it, and hands over ``renew``, by which :meth:`reload` loads another.
     Its library is unloaded with it. A CUDA graph that captured a call needs it as long as it runs.
 
     Attributes
@@ -100,7 +50,9 @@ class LoadedOperator:
         The manifest entry of the library in use.
     """
 
-    def __init__(self, bundle: Bundle, choice: Choice, module: Any) -> None:
+    def __init__(
+        self, bundle: Bundle, choice: Choice, module: Any, renew: Callable[..., LoadedOperator]
+    ) -> None:
         self._unloading = _Unloading(choice.devices)  # first: it goes before the module does
         self.bundle = bundle
         self.spec: OpSpec = bundle.spec
@@ -116,6 +68,7 @@ class LoadedOperator:
             choice.library,
             bundle.manifest["smallest_batch"],
         )
+        self._renew = renew
         self._module = module  # keeps the code in memory
         self._function = module["main"]
         if choice.library.data["multiprocessors"]:
@@ -178,38 +131,16 @@ class LoadedOperator:
         path : str or Path
             A bundle with the same arguments, for the same devices.
         key : str or path, optional
-            Public key by which it must be signed, as for :func:`load`.
+            Public key by which it must be signed, as for :func:`tvmbn.load`.
 
         Raises
         ------
         BundleError
             For a bundle that is damaged, has other arguments, or computes wrongly.
         CompatibilityError, ToolchainError
-            As :func:`load`.
+            As :func:`tvmbn.load`.
         """
-        bundle = read(path, key)
-        if (bundle.manifest["kind"], bundle.arguments) != (
-            self.bundle.manifest["kind"],
-            self.arguments,
-        ):
-            raise BundleError(
-                f"a bundle with the arguments of {self.spec.title}",
-                f"those of {bundle.spec.title} in {path}",
-                "load it as an operator of its own",
-            )
-        devices = self.devices
-        fresh = load_bundle(bundle, devices[0] if len(devices) == 1 else "cuda")
-        if not set(devices) <= set(fresh.devices):
-            raise CompatibilityError(
-                f"a bundle that runs on {' and '.join(devices)}", f"only {', '.join(fresh.devices)}"
-            )
-        report = import_module("tvmbn.verify").verify_golden(fresh, path)
-        if report is not None and not report.passed:
-            raise BundleError(
-                "a bundle that computes what its golden data says",
-                f"{report.verdict} from {path} {report.error}".strip(),
-                "see tvmbn verify; the operator stays as it was",
-            )
+        fresh = self._renew(self, path, key)
         self.__dict__ = fresh.__dict__  # calls that are under way hold what was here before
 
     def __repr__(self) -> str:

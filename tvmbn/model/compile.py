@@ -50,6 +50,9 @@ def compile(
     BatchNorm is folded into the convolutions and linear layers before it; bias, residual and
     activation are computed with them; the rest is fused and scheduled by TVM's defaults.
 
+    Several threads may compile at once. None may run ``torch.export`` meanwhile where the model
+    is a program: PyTorch keeps what it exports in globals.
+
     Parameters
     ----------
     model : path or torch.export.ExportedProgram

@@ -10,7 +10,7 @@ import tvm
 from tvm import relax
 
 from tvmbn.errors import ModelError
-from tvmbn.model.relax_graph import Emitter, Graph, constant, op_name, rebuild
+from tvmbn.model.relax_graph import Emitter, Graph, constant, literal, op_name, rebuild
 
 WIDE, NARROW = "float32", "float16"
 
@@ -35,18 +35,17 @@ def to_float16(module: tvm.IRModule) -> tvm.IRModule:
 
 def _every(emitter: Emitter, var: Any, value: Any) -> Any:
     del var
+    if op_name(value) == "astype" and str(value.attrs.dtype) == WIDE:
+        return relax.op.astype(_narrow(emitter, value.args[0]), NARROW)
     if isinstance(value, relax.Call):
-        attrs: Any = value.attrs
-        if op_name(value) == "astype" and str(attrs.dtype) == WIDE:
-            return relax.op.astype(_narrow(emitter, value.args[0]), NARROW)
         arguments = [_narrow(emitter, a) for a in value.args]
         types = [_narrow_type(t) for t in value.ty_args]
-        if op_name(value) == "matmul":  # importers may fix the dtype of its result
-            return relax.op.matmul(*arguments)
-        if op_name(value) in ("full", "zeros", "ones", "arange"):
-            return relax.op.astype(relax.Call(value.op, arguments, value.attrs, types), NARROW)
-        return relax.Call(value.op, arguments, value.attrs, types)
-    return _narrow(emitter, value)
+        made = emitter.emit(relax.Call(value.op, arguments, value.attrs, types))
+    else:
+        made = emitter.emit(_narrow(emitter, value))
+    # The result of full, arange and others has the dtype that their attributes name.
+    wide = isinstance(made.ty, relax.TensorType) and str(made.ty.dtype) == WIDE
+    return relax.op.astype(made, NARROW) if wide else made
 
 
 def _narrow_type(kind: Any) -> Any:
@@ -69,4 +68,4 @@ def _narrow(emitter: Emitter, expr: Any) -> Any:
             f"{np.abs(array[np.isfinite(array)]).max():.6g}",
             "compile without --fp16",
         )
-    return relax.const(small)
+    return literal(small)

@@ -17,11 +17,13 @@ SENSITIVE = frozenset(
     "nn.softmax nn.log_softmax mean sum variance std prod cumsum exp power "
     "nn.avg_pool2d nn.adaptive_avg_pool2d erf rsqrt sqrt matmul".split()
 )
+BINARY = frozenset("add subtract multiply divide maximum minimum".split())
 
 
 def legalize(module: tvm.IRModule) -> tvm.IRModule:
     """Turn operators into TIR functions and fuse neighbours."""
     own = {"relax.nn.relu": _relu, "relax.clip": _clip}
+    own |= {"relax.full": _full, "relax.full_like": _full}
     passes = [
         relax.transform.LegalizeOps(own),
         relax.transform.FoldConstant(),
@@ -62,29 +64,52 @@ def _clip(bb: relax.BlockBuilder, call: Any) -> Any:
     return bb.call_te(clip, call.args[0])
 
 
+def _full(bb: relax.BlockBuilder, call: Any) -> Any:
+    """TVM's own fails where the value is not finite."""
+    shape, kind = call.ty.shape.values, dtype(call)
+    return bb.call_te(
+        lambda value: te.compute(shape, lambda *_: value().astype(kind), "full"), call.args[1]
+    )
+
+
 def widen_sensitive(module: tvm.IRModule) -> tvm.IRModule:
-    """Compute in float32 what float16 is too narrow for, between two conversions."""
+    """Compute in float32 what float16 is too narrow for, between two conversions.
+
+    What lies between two such operators stays wide: the mean of squares must not pass through
+    float16 on its way to a root.
+    """
     graph = Graph(module)
-    replaced = {}
+    replaced: dict[Any, Any] = {}
+    wide: dict[Any, Any] = {}
     for var, value in graph.bindings:
-        if op_name(value) not in SENSITIVE or not hasattr(var.ty, "dtype"):
+        name = op_name(value)
+        if not name or not _narrow(var):
             continue
-        layer = op_name(value) == "matmul" and constant(value.args[1]) is not None
-        if dtype(var) == "float16" and not layer:
-            replaced[var] = _widened(value)
+        layer = name == "matmul" and constant(value.args[1]) is not None
+        between = name in BINARY and any(a in replaced for a in value.args)
+        between = between and all(a in replaced or constant(a) is not None for a in value.args)
+        if (name in SENSITIVE and not layer) or between:
+            replaced[var] = _widened(var, value, wide)
     return rebuild(module, replaced)
 
 
-def _widened(value: Any) -> Any:
+def _narrow(expr: Any) -> bool:
+    return isinstance(expr.ty, relax.TensorType) and str(expr.ty.dtype) == "float16"
+
+
+def _widened(var: Any, value: Any, wide: dict[Any, Any]) -> Any:
+    """Emits ``value`` in float32, which goes to ``wide``, and converts it."""
+
     def make(emitter: Any) -> Any:
         arguments = []
         for argument in value.args:
-            held = emitter.get(argument)
-            narrow = hasattr(argument.ty, "dtype") and str(argument.ty.dtype) == "float16"
-            is_tensor = isinstance(argument.ty, relax.TensorType)
-            wide = emitter.emit(relax.op.astype(held, WIDE)) if narrow and is_tensor else held
-            arguments.append(wide)
-        result = emitter.emit(relax.Call(value.op, arguments, value.attrs, value.ty_args))
-        return relax.op.astype(result, "float16")
+            held = wide.get(argument)
+            if held is None:
+                held = emitter.get(argument)
+                if _narrow(argument):
+                    held = emitter.emit(relax.op.astype(held, WIDE))
+            arguments.append(held)
+        wide[var] = emitter.emit(relax.Call(value.op, arguments, value.attrs, value.ty_args))
+        return relax.op.astype(wide[var], "float16")
 
     return make

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -23,9 +24,11 @@ class LoadedModel(LoadedOperator):
     Its weights are copied to one device when it is loaded: ``devices`` has one entry.
     """
 
-    def __init__(self, bundle: Bundle, choice: Choice, module: Any) -> None:
+    def __init__(
+        self, bundle: Bundle, choice: Choice, module: Any, renew: Callable[..., LoadedOperator]
+    ) -> None:
         choice = replace(choice, devices=choice.devices[:1])
-        super().__init__(bundle, choice, module)
+        super().__init__(bundle, choice, module, renew)
         content = np.frombuffer(bundle.read(choice.library.data["weights"]["file"]), np.int64)
         if not content.size:
             content = np.zeros(1, np.int64)

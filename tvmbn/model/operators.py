@@ -19,6 +19,7 @@ from tvmbn.model.relax_graph import (
     Graph,
     constant,
     dtype,
+    literal,
     op_name,
     rebuild,
     sizes,
@@ -98,7 +99,7 @@ def _call(index: int, spec: OpSpec, operands: list[Any], last: Any) -> Callable[
         given = []
         for operand, kind in zip(operands, wanted, strict=True):
             if isinstance(operand, np.ndarray):
-                given.append(relax.const(np.ascontiguousarray(operand.astype(np.dtype(kind)))))
+                given.append(literal(operand, kind))
                 continue
             held = emitter.get(operand)
             if dtype(operand) != kind:

@@ -12,7 +12,16 @@ import tvm
 from tvm import relax
 from tvm.ir import GenericConst
 
-from tvmbn.model.relax_graph import Emitter, Graph, constant, dtype, op_name, rebuild, sizes
+from tvmbn.model.relax_graph import (
+    Emitter,
+    Graph,
+    constant,
+    dtype,
+    literal,
+    op_name,
+    rebuild,
+    sizes,
+)
 
 
 def fold_constants(module: tvm.IRModule) -> tvm.IRModule:
@@ -57,8 +66,7 @@ def _evaluate(var: Any, value: Any, known: dict[Any, Any]) -> Any:
         return None
     with np.errstate(all="ignore"):
         made = rule(value.attrs, target, *arrays)
-    kind = np.dtype(dtype(var))
-    return relax.const(np.ascontiguousarray(np.asarray(made).astype(kind)).reshape(target))
+    return literal(np.asarray(made).astype(dtype(var)).reshape(target))
 
 
 _RULES: dict[str, Callable[..., Any]] = {

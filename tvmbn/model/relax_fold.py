@@ -16,7 +16,7 @@ from tvm import relax
 
 from tvmbn.errors import FoldError
 from tvmbn.fold import fold
-from tvmbn.model.relax_graph import Emitter, Graph, constant, dtype, rebuild, sizes
+from tvmbn.model.relax_graph import Emitter, Graph, constant, dtype, literal, rebuild, sizes
 
 CONVS = tuple(f"nn.conv{r}d" for r in (1, 2, 3))
 TRANSPOSED = tuple(f"nn.conv{r}d_transpose" for r in (1, 2, 3))
@@ -239,13 +239,13 @@ def _folded(anchor: Anchor, fields: dict[str, Any], kind: str) -> Any:
         shape = [1, anchor.channels, *[1] * (new_weight.ndim - 2)]
 
     def make(emitter: Emitter) -> Any:
-        held = relax.const(np.ascontiguousarray(new_weight))
+        held = literal(new_weight)
         if anchor.linear:
             product = relax.op.matmul(emitter.get(call.args[0]), held)
         else:
             pads = [int(p) for p in call.attrs.padding]
             product = _conv_call(call, emitter.get(call.args[0]), held, pads)
-        shift = relax.const(new_bias.reshape(shape).astype(kind))
+        shift = literal(new_bias.reshape(shape), kind)
         return relax.op.add(emitter.emit(product), shift)
 
     return make

@@ -168,6 +168,13 @@ def constant(value: Any) -> np.ndarray | None:
     return held.value.numpy() if isinstance(value, GenericConst) else None
 
 
+def literal(value: Any, kind: str | None = None) -> Any:
+    """A constant in the dtype of ``value``, or ``kind``; ``relax.const`` narrows 64 bits to 32."""
+    array = np.asarray(value)
+    kind = kind or str(array.dtype)
+    return relax.const(np.ascontiguousarray(array).reshape(array.shape), kind)
+
+
 def sizes(expr: Any) -> list[Any] | None:
     """Sizes of a tensor, ints or symbolic expressions; None where they are not known."""
     shape = getattr(expr.ty, "shape", None)

@@ -9,11 +9,10 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
 import tvm
 from tvm import relax
 
-from tvmbn.model.relax_graph import Emitter, constant, op_name, rebuild, sizes, variables
+from tvmbn.model.relax_graph import Emitter, constant, literal, op_name, rebuild, sizes, variables
 
 LEAST_RANK = 3
 LETTERS = {3: "W", 4: "HW", 5: "DHW"}
@@ -108,7 +107,7 @@ class _Layout:
             kernel = relax.op.permute_dims(emitter.get(value.args[1]), to_last(rank))
             kernel = emitter.emit(kernel)
         else:
-            kernel = relax.const(np.ascontiguousarray(weight.transpose(to_last(rank))))
+            kernel = literal(weight.transpose(to_last(rank)))
         attrs = value.attrs
         return relax.op.nn.__dict__[value.op.name.rpartition(".")[2]](
             self.form(emitter, value.args[0]),
@@ -131,7 +130,7 @@ class _Layout:
             if array is not None:
                 padded = array.reshape([1] * (len(want) - array.ndim) + list(array.shape))
                 moved = padded.transpose(to_last(len(want))) if array.ndim else array
-                forms.append(relax.const(np.ascontiguousarray(moved)))
+                forms.append(literal(moved))
             elif len(sizes(argument) or ()) == len(want):
                 forms.append(self.form(emitter, argument))
             else:

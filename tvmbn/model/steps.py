@@ -113,9 +113,9 @@ def extract(module: tvm.IRModule, chosen: list[Chosen]) -> Program:
             values[var] = None
     if left:
         raise ModelError(
-            "operators of fixed output size",
+            "operators that kernels are made for, with results of known sizes",
             ", ".join(sorted(set(left))),
-            "their results have sizes that depend on values; compute them outside the model",
+            "compute them outside the model",
         )
     outputs = [_output(steps, i, get(e)) for i, e in enumerate(graph.outputs)]
     shapes = [sizes(e) for e in graph.outputs]

@@ -11,16 +11,8 @@ import numpy as np
 from tvm import relax
 
 from tvmbn.errors import ModelError
-
-Convert = Callable[[Any, Any], Any]
-
-
-def _arguments(node: Any, names: str, defaults: dict[str, Any]) -> dict[str, Any]:
-    """Arguments by name, with defaults; ``names`` is the signature."""
-    found = dict(defaults)
-    found.update(zip(names.split(), node.args, strict=False))
-    found.update({k: v for k, v in node.kwargs.items() if k in names.split()})
-    return found
+from tvmbn.model.relax_graph import literal
+from tvmbn.model.torch_layers import LAYERS, Convert, arguments
 
 
 def _tensor(importer: Any, value: Any) -> Any:
@@ -28,13 +20,13 @@ def _tensor(importer: Any, value: Any) -> Any:
 
 
 def _filled(size: Any, value: float, like: Any) -> Any:
-    return relax.const(np.full(size, value, str(like.ty.dtype)))
+    return literal(np.full(size, value), str(like.ty.dtype))
 
 
 def batch_norm(node: Any, importer: Any) -> Any:
     """``aten.batch_norm``: TVM's importer takes it for a training one, whatever it says."""
     names = "input weight bias running_mean running_var training momentum eps cudnn_enabled"
-    given = _arguments(node, names, {"training": False, "eps": 1e-5})
+    given = arguments(node, names, {"training": False, "eps": 1e-5})
     if given["training"] or given["running_mean"] is None or given["running_var"] is None:
         raise ModelError(
             "BatchNorm that uses running statistics",
@@ -55,7 +47,7 @@ def batch_norm(node: Any, importer: Any) -> Any:
 
 def rms_norm(node: Any, importer: Any) -> Any:
     """``aten.rms_norm``; eps None is that of the input's dtype, as in PyTorch."""
-    given = _arguments(node, "input normalized_shape weight eps", {"weight": None, "eps": None})
+    given = arguments(node, "input normalized_shape weight eps", {"weight": None, "eps": None})
     x = importer.env[given["input"]]
     sizes = [int(s) for s in given["normalized_shape"]]
     kind = str(x.ty.dtype)
@@ -67,20 +59,27 @@ def rms_norm(node: Any, importer: Any) -> Any:
     return importer.block_builder.emit(relax.op.nn.rms_norm(x, weight, axes, eps))
 
 
-def linear(node: Any, importer: Any) -> Any:
-    """``aten.linear`` in the dtype of its input."""
-    given = _arguments(node, "input weight bias", {"bias": None})
-    emit = importer.block_builder.emit
-    x, weight = importer.env[given["input"]], importer.env[given["weight"]]
-    y = emit(relax.op.matmul(x, emit(relax.op.permute_dims(weight))))
-    bias = _tensor(importer, given["bias"])
-    return y if bias is None else emit(relax.op.add(y, bias))
+def layer_norm(node: Any, importer: Any) -> Any:
+    """``aten.layer_norm``: TVM's importer fails where weight or bias is None."""
+    given = arguments(node, "input normalized_shape weight bias eps", {"eps": 1e-5})
+    x = importer.env[given["input"]]
+    sizes = [int(s) for s in given["normalized_shape"]]
+    gamma, beta = (_tensor(importer, given.get(n)) for n in ("weight", "bias"))
+    gamma = _filled(sizes, 1, x) if gamma is None else gamma
+    beta = _filled(sizes, 0, x) if beta is None else beta
+    axes = list(range(-len(sizes), 0))
+    return importer.block_builder.emit(relax.op.nn.layer_norm(x, gamma, beta, axes, given["eps"]))
+
+
+def std(node: Any, importer: Any) -> Any:
+    """``aten.std``: TVM's importer forgets the correction, which it knows for ``aten.var``."""
+    return importer.block_builder.emit(relax.op.sqrt(importer._var_correction(node)))
 
 
 def attention(node: Any, importer: Any) -> Any:
     """``aten.scaled_dot_product_attention`` as two products and a softmax."""
     names = "query key value attn_mask dropout_p is_causal scale enable_gqa"
-    given = _arguments(node, names, {"attn_mask": None, "is_causal": False, "scale": None})
+    given = arguments(node, names, {"attn_mask": None, "is_causal": False, "scale": None})
     if given.get("enable_gqa"):
         raise ModelError("attention with as many keys as queries", f"{node.name}: enable_gqa")
     if given.get("dropout_p"):
@@ -92,7 +91,7 @@ def attention(node: Any, importer: Any) -> Any:
     scale = given["scale"] or 1 / sqrt(int(shape[-1]))
     order = [*range(rank - 2), rank - 1, rank - 2]
     scores = emit(relax.op.matmul(query, emit(relax.op.permute_dims(key, order))))
-    factor = relax.const(np.asarray(scale, str(query.ty.dtype)))
+    factor = literal(scale, str(query.ty.dtype))
     scores = emit(relax.op.multiply(scores, factor))
     mask = _mask(given, importer, query, shape)
     if mask is not None:
@@ -108,11 +107,11 @@ def _mask(given: dict[str, Any], importer: Any, query: Any, key_shape: list[Any]
     if given["is_causal"]:
         rows, columns = int(importer.shape_of(query)[-2]), int(key_shape[-2])
         allowed = np.tril(np.ones((rows, columns), bool))
-        return relax.const(np.where(allowed, 0, -np.inf).astype(kind))
+        return literal(np.where(allowed, 0, -np.inf), kind)
     mask = _tensor(importer, given["attn_mask"])
     if mask is None or str(mask.ty.dtype) != "bool":
         return mask
-    zero, low = (relax.const(np.asarray(v, kind)) for v in (0.0, -np.inf))
+    zero, low = (literal(v, kind) for v in (0.0, -np.inf))
     return emit(relax.op.where(mask, zero, low))
 
 
@@ -125,20 +124,21 @@ def _binary(operator: Callable[[Any, Any], Any]) -> Convert:
         sides = []
         for side in node.args[:2]:
             if isinstance(side, int | float):
-                sides.append(relax.const(np.asarray(side, kind)))
+                sides.append(literal(side, kind))
             else:
                 held = importer.env[side]
                 same = str(held.ty.dtype) == kind
                 sides.append(held if same else emit(relax.op.astype(held, kind)))
         alpha = node.kwargs.get("alpha", 1)
         if alpha != 1:
-            sides[1] = emit(relax.op.multiply(sides[1], relax.const(np.asarray(alpha, kind))))
+            sides[1] = emit(relax.op.multiply(sides[1], literal(alpha, kind)))
         return emit(operator(*sides))
 
     return convert
 
 
 CONVERTERS: dict[str, Convert] = {
+    **LAYERS,
     "add.Tensor": _binary(relax.op.add),
     "sub.Tensor": _binary(relax.op.subtract),
     "rsub.Scalar": _binary(lambda a, b: relax.op.subtract(b, a)),
@@ -146,6 +146,7 @@ CONVERTERS: dict[str, Convert] = {
     "div.Tensor": _binary(relax.op.divide),
     "batch_norm.default": batch_norm,
     "rms_norm.default": rms_norm,
-    "linear.default": linear,
+    "layer_norm.default": layer_norm,
+    "std.correction": std,
     "scaled_dot_product_attention.default": attention,
 }

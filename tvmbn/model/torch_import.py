@@ -20,6 +20,8 @@ from tvmbn.model.torch_converters import CONVERTERS
 
 ERROR_CHARACTERS = 600
 ROUNDS = 8
+# The importer knows them, but TVM has no kernel.
+NO_KERNEL = {"pixel_shuffle.default", "pixel_unshuffle.default"}
 
 
 def import_torch(path: Path, options: Options) -> Imported:
@@ -89,7 +91,7 @@ def _decomposed(program: Any) -> Any:
 
 
 def _missing(program: Any) -> list[Any]:
-    known = set(ExportedProgramImporter().create_convert_map()) | set(CONVERTERS)
+    known = set(ExportedProgramImporter().create_convert_map()) - NO_KERNEL | set(CONVERTERS)
     calls = (n.target for n in program.graph.nodes if n.op == "call_function")
     return list(dict.fromkeys(t for t in calls if getattr(t, "__name__", "") not in known))
 

@@ -23,8 +23,8 @@ from tvmbn.model.loaded import LoadedModel
 from tvmbn.model.source import open_source
 from tvmbn.ops.base import Tolerance
 from tvmbn.placed import place
+from tvmbn.report import Report
 from tvmbn.sizes import shape_function
-from tvmbn.verify import Report
 
 
 def verify_model(

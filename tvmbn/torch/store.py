@@ -25,8 +25,9 @@ from tvmbn import bundle as bundles
 from tvmbn.build import contents, find_plan
 from tvmbn.compiler import compile_spec
 from tvmbn.errors import ArgumentError, BundleError, CompatibilityError
+from tvmbn.loading import load_bundle
 from tvmbn.provenance import versions
-from tvmbn.runtime import LoadedOperator, load_bundle
+from tvmbn.runtime import LoadedOperator
 from tvmbn.spec import OpSpec
 from tvmbn.target import parse
 from tvmbn.tuning import lookup

@@ -22,9 +22,10 @@ from tvmbn.bench import device_of, operator_call
 from tvmbn.cases import Case, judge, poison
 from tvmbn.compile_worker import serve
 from tvmbn.errors import TuningError
+from tvmbn.loading import load
 from tvmbn.peer import Call
 from tvmbn.results import COPY, OURS
-from tvmbn.runtime import LoadedOperator, load
+from tvmbn.runtime import LoadedOperator
 from tvmbn.spec import OpSpec
 from tvmbn.timing import Clock, copy_run, measure
 
