@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 import tvmbn
+from tvmbn import ops
 from tvmbn.errors import SpecError
+from tvmbn.spec import LATER, OpSpec
 
 
 def test_equal_settings_give_equal_digests():
@@ -16,6 +18,19 @@ def test_equal_settings_give_equal_digests():
     assert tvmbn.batch_norm((3, 4), weight=1).digest() == plain.digest()
     opened = tvmbn.layer_norm((3, 4), dynamic="N")
     assert tvmbn.layer_norm((3, 4), dynamic=("N", "N")) == opened
+
+
+@pytest.mark.parametrize("name", LATER)
+def test_a_spec_from_before_an_attribute_means_its_default(name: str):
+    operator = ops.get(name)
+    for sample in operator.samples():
+        attrs = {k: v for k, v in sample.attrs if k not in LATER[name]}
+        today = operator.spec(sample.shape, sample.dtype, sample.layout, sample.dynamic, **attrs)
+        old = today.to_json()
+        for attribute in LATER[name]:
+            del old["attrs"][attribute]
+        assert OpSpec.from_json(old) == today
+    assert OpSpec.from_json(sample.to_json()) == sample
 
 
 @pytest.mark.parametrize("dynamic", [None, 3, True, "C", ("N", "C")])

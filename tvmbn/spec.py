@@ -20,6 +20,9 @@ ITEMSIZE |= {"int32": 4, "int16": 2, "int8": 1, "uint8": 1, "bool": 1}
 # Unit roundoff doubled, i.e. the gap between 1 and the next value, as numpy's finfo(...).eps.
 EPSILON = {"float64": 2.0**-52, "float32": 2.0**-23, "float16": 2.0**-10, "bfloat16": 2.0**-7}
 
+# Attributes that came after specs were first written to files, and what a spec without them means.
+LATER: dict[str, dict[str, Any]] = {"conv_bn": {"tf32": False}}
+
 LARGEST = 1 << 60  # elements of a tensor: byte offsets stay within 64 bits
 
 AttrValue = str | int | float | bool | None | tuple[int, ...]
@@ -171,12 +174,15 @@ class OpSpec:
     def from_json(cls, data: Mapping[str, Any]) -> OpSpec:
         """Inverse of :meth:`to_json`; the operator checks the values when it uses them.
 
+        A spec from before one of its operator's attributes means what that attribute leaves as is.
+
         Raises
         ------
         KeyError, TypeError, ValueError, AttributeError
             For data of other types than :meth:`to_json` makes.
         """
         attrs = {k: tuple(v) if isinstance(v, list) else v for k, v in data["attrs"].items()}
+        attrs = LATER.get(data["op"], {}) | attrs
         made = cls(
             op=data["op"],
             shape=tuple(data["shape"]),

@@ -13,6 +13,10 @@ the convolution before it, in float64::
 s applies to the output channels, also of grouped and transposed convolutions. ``fold`` refuses,
 with the reason, a BatchNorm in training mode and results that the dtype cannot hold.
 
+``tf32`` permits tensor cores to round float32 values of x and weight to 10 bits of mantissa, to the
+nearest, before they multiply them; sums stay float32. It is for channels-last tensors without
+groups on GPUs from sm_80 on: everywhere else, and without it, nothing is rounded.
+
 ``padding`` is one number, one per dimension, or all begins and then all ends (``0,0,1,1`` pads 2-D
 only at the end), as ONNX writes it. The weight of a transposed convolution has its input channels
 first.
@@ -36,6 +40,8 @@ if TYPE_CHECKING:
     from tvmbn.ops.expression import Expression
 
 BOOLS = (False, True)
+# TF32's gap between 1 and the next value.
+ROUNDED = 2.0**-10
 
 
 class ConvBN(Operator):
@@ -68,6 +74,7 @@ class ConvBN(Operator):
         Attribute(
             "param_dtype", "float32", ("float32", "same"), "dtype of the bias where x has 16 bits"
         ),
+        Attribute("tf32", False, BOOLS, "permit rounding to TF32 for tensor cores, float32 only"),
     )
 
     def check(
@@ -81,6 +88,12 @@ class ConvBN(Operator):
             raise SpecError(
                 "conv_bn: at least one channel and one pixel (only the batch may be empty)",
                 f"shape {shape}",
+            )
+        if attrs["tf32"] and dtype != "float32":
+            raise SpecError(
+                "conv_bn: dtype float32 for tf32",
+                f"dtype {dtype}",
+                "leave tf32 out: only float32 values are rounded to it",
             )
         if dtype in ("float32", "float64"):
             attrs["param_dtype"] = "same"
@@ -182,12 +195,16 @@ class ConvBN(Operator):
         return Cost(moved, 2 * Geometry.of(spec).macs)
 
     def tolerance(self, spec: OpSpec, output: str) -> Tolerance:
-        """Bound the rounding of the sum and of the stored value.
+        """Bound the rounding of the operands, of the sum and of the stored value.
 
         Test data have x of root mean square sqrt(0.5² + 1.5²) = 1.6 and weights of standard
         deviation 1/sqrt(prod(weight.shape[1:])), so a sum of K products has magnitude
         1.6*sqrt(K/prod(weight.shape[1:])). Rounding errors of K additions walk at random:
         sqrt(K)*eps/2 of that magnitude; 8 times that covers the largest of millions of elements.
+
+        Operands rounded to TF32 (tf32) change each product by up to eps = 2^-10 of it, 0.3*eps
+        in the root mean square. These errors walk at random as the products themselves do, to as
+        much of the sum's magnitude; 4*eps is 13 times that.
         """
         del output
         geo = Geometry.of(spec)
@@ -195,11 +212,13 @@ class ConvBN(Operator):
         magnitude = 1.6 * sqrt(terms / prod(geo.weight_shape[1:])) + 1.6 * (
             spec["bias"] + spec["residual"]
         )
+        rounded = 4 * ROUNDED * magnitude if spec["tf32"] else 0.0
         eps, stored = EPSILON[accumulator(spec.dtype)], EPSILON[spec.dtype]
         return Tolerance(
-            4 * eps * sqrt(terms) * magnitude + 4 * eps * magnitude,
+            4 * eps * sqrt(terms) * magnitude + 4 * eps * magnitude + rounded,
             stored + 4 * eps,
             f"random walk of {terms} additions at eps {eps:.1e} on magnitude {magnitude:.1f}, "
+            f"{f'operands rounded at eps {ROUNDED:.1e}, ' if spec['tf32'] else ''}"
             f"and the stored value rounded at eps {stored:.1e}",
         )
 
@@ -217,6 +236,7 @@ class ConvBN(Operator):
             make((1, 4, 6, 7, 9), "float64", "NHWC", out_channels=6, kernel=(1, 3, 2)),
             make((2, 6, 7, 5), out_channels=9, groups=3, transposed=True, output_padding=1, **down),
             make((1, 3, 10), transposed=True, kernel=4, stride=3, padding=(1, 2), dynamic="N"),
+            make((2, 20, 9, 7), "float32", "NHWC", out_channels=24, padding=1, tf32=True),
             make((4, 33, 1, 1), out_channels=10, kernel=1, bias=False, activation="silu"),
         )
 

@@ -87,7 +87,7 @@ class ConvBNTrain(Operator):
             raise SpecError("momentum from 0 to 1 for conv_bn_train", "none")
         own = {name: attrs[name] for name in _CONV}
         plain = {"bias": False, "residual": False, "activation": "none", "param_dtype": "float32"}
-        checked = CONV.check(shape, dtype, layout, {**own, **plain})
+        checked = CONV.check(shape, dtype, layout, {**own, **plain, "tf32": False})
         geo = Geometry.make(shape, checked)
         outer = (geo.batch, geo.groups * geo.cout, *geo.out)
         norm = NORM.spec(outer, dtype, layout, mode="train", **{n: attrs[n] for n in _NORM})

@@ -164,15 +164,15 @@ def read_meta(folder: Path) -> dict[str, Any]:
     found = {}
     for digest, entry in specs.items() if isinstance(specs, dict) else ():
         try:
-            _check_meta(entry)
-            found[digest] = entry
+            # Not the digest that was written: a spec may have got attributes since.
+            found[_check_meta(entry).digest()] = entry
         except (ValueError, KeyError, TypeError, AttributeError) as error:
             warn(f"{path}: the entry {digest} is left out: {error!r}")
     return found
 
 
-def _check_meta(entry: Mapping[str, Any]) -> None:
-    OpSpec.from_json(entry["spec"])
+def _check_meta(entry: Mapping[str, Any]) -> OpSpec:
+    spec = OpSpec.from_json(entry["spec"])
     for key in ("us", "default_us", "copy_us"):
         check_time(key, entry.get(key))
     for key, kind in (("trials", int), ("failures", dict), ("plan", dict), ("default_plan", dict)):
@@ -180,6 +180,7 @@ def _check_meta(entry: Mapping[str, Any]) -> None:
             raise TypeError(f"{key} as {kind.__name__}, not {entry[key]!r}")
     if not all(isinstance(n, int) for n in (entry.get("failures") or {}).values()):
         raise TypeError(f"numbers of failures, not {entry['failures']!r}")
+    return spec
 
 
 def check_time(name: str, us: object) -> None:
