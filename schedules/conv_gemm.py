@@ -1,9 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Convolution as a matrix product on tensor cores: channels last, 16-bit elements.
+"""Convolution as a matrix product on tensor cores: channels last, 16-bit elements or TF32.
 
 The matrix of pixels by (kernel place, input channel) is never stored: copies past the registers
 gather a tile of it straight from the image, zeros where there is padding, into shared memory whose
-16-byte pieces are permuted so that neither side meets bank conflicts.
+16-byte pieces are permuted so that neither side meets bank conflicts. A piece is eight elements of
+16 bits or four of 32: the same bytes are the same part of an operand, and only the instruction that
+multiplies them differs.
 """
 
 from __future__ import annotations
@@ -22,11 +24,13 @@ from tvmbn.target import Target
 
 KIND = "conv_gemm"
 DTYPES = ("float16", "bfloat16")
-# Elements of a 16-byte piece of shared memory, and of the tensor cores' step along the sum.
-PIECE, STEP = 8, 16
+# Pieces of the tensor cores' step along the sum, and bytes of a stage's rows.
+STEP = 2
+LINES = (64, 128)
 # Places of the kernel that a mask has a bit for, with one over that no place has.
 MOST_TAPS = 62
-DEPTHS = (32, 64)
+# Pieces that all banks together hold.
+BANKS = 8
 # Pixels, channels, warps along either.
 TILES = (
     (256, 128, 4, 2),
@@ -41,6 +45,7 @@ TILES = (
     (32, 64, 1, 2),
     (32, 32, 1, 1),
 )
+NARROWEST = min(tile[1] for tile in TILES)
 # Parts of the sums, and whether a cluster puts them together.
 SPLITS = (
     (1, False),
@@ -100,13 +105,12 @@ class Config:
         """Elements of a stage."""
         return (self.pixels + self.channels) * self.depth
 
-    @property
-    def shared_bytes(self) -> int:
+    def shared_bytes(self, itemsize: int) -> int:
         """Shared memory of a block."""
         sums = scratch(self.warp[1]) * self.threads // WARP
         if self.cluster:
             sums = self.pixels * (self.channels + APART)
-        return max(2 * self.stages * self.stage, 4 * sums)
+        return max(itemsize * self.stages * self.stage, 4 * sums)
 
 
 def possible(problem: Problem | None, target: Target) -> bool:
@@ -115,7 +119,7 @@ def possible(problem: Problem | None, target: Target) -> bool:
         problem is not None
         and target.kind == "cuda"
         and target.capability >= FIRST
-        and problem.dtype in DTYPES
+        and (problem.dtype in DTYPES or problem.tf32)
         and problem.groups == 1
         and problem.taps <= MOST_TAPS
     )
@@ -127,21 +131,22 @@ def fits(spec: OpSpec, config: Config, target: Target) -> bool:
     if not possible(problem, target) or problem is None:
         return False
     knobs = (config.pixels, config.channels, config.pixel_warps, config.channel_warps, config.split)
-    if min(knobs) < 1 or config.depth not in DEPTHS or config.stages < 2:  # noqa: PLR2004
+    line = config.depth * problem.itemsize
+    if min(knobs) < 1 or line not in LINES or config.stages < 2:  # noqa: PLR2004
         return False
     if not WARP <= config.threads <= LARGEST_BLOCK:
         return False
     rows, columns = config.warp
     tiles = -(-problem.depth // config.depth)
     each = -(-tiles // config.split)
-    fetched = config.threads // (config.depth // PIECE)
+    fetched = config.threads // (config.depth // problem.piece)
     return (
         config.pixels % (16 * config.pixel_warps) == 0
         and config.channels % (16 * config.channel_warps) == 0
         and columns in (16, 32, 64, 128)
         and rows * columns <= 64 * 64
         # Every thread has as much to fetch, and its rows have their pieces at the same places.
-        and fetched % PIECE == 0
+        and fetched % BANKS == 0
         and all(
             n % fetched == 0 and (n % config.threads == 0 or config.threads % n == 0)
             for n in (config.pixels, config.channels)
@@ -150,7 +155,7 @@ def fits(spec: OpSpec, config: Config, target: Target) -> bool:
         # Sums that leave a block would need memory that grows with an open batch.
         and not (problem.open and config.split > 1 and not config.cluster)
         and (not config.cluster or (config.split > 1 and clusters(config.split, target)))
-        and config.shared_bytes <= target.shared_bytes
+        and config.shared_bytes(problem.itemsize) <= target.shared_bytes
         and config.threads <= target.threads
     )
 
@@ -183,26 +188,28 @@ def space(spec: OpSpec, target: Target) -> Iterator[Config]:
 
 def _configs(spec: OpSpec, problem: Problem, target: Target) -> Iterator[Config]:
     """Every tile and split, with as many stages as there is room for beside a second block."""
-    for tile, depth, (split, cluster) in product(TILES, DEPTHS, SPLITS):
+    size = problem.itemsize
+    for tile, line, (split, cluster) in product(TILES, LINES, SPLITS):
         pixels, channels, across, along = tile
-        if channels >= 2 * problem.cout and channels > 2 * STEP:
+        depth = line // size
+        if channels >= 2 * problem.cout and channels > NARROWEST:
             continue
         base = Config(pixels, channels, depth, across, along, 2, split, cluster, problem.taps > 1)
         blocks = min(2, max(1, target.registers // (base.threads * _registers(base))))
         left = room(target, blocks)
         tiles = -(-problem.depth // depth) // split
-        stages = max(2, min(4, left // (2 * base.stage), tiles + 1))
+        stages = max(2, min(4, left // (size * base.stage), tiles + 1))
         config = replace(base, stages=stages)
         if fits(spec, config, target):
             yield config
 
 
 # What the rule knows of a GPU: constants for which its estimates come closest, within a tenth on
-# average, to 22 layers measured on an H200. A multiprocessor a microsecond: multiply-adds with
-# mma.sync, bytes of its shared memory, bytes from the level-2 cache. All a microsecond: bytes
-# from that cache, from memory. Microseconds: until a copy arrives, of a stage's barrier, of a
-# kernel's launch, beginning and end, of a kernel more, of a cluster's exchange, and of one of a
-# thread's results.
+# average, to 22 layers of 16 bits measured on an H200. A multiprocessor a microsecond: 16-bit
+# multiply-adds with mma.sync (half as many of TF32, by its data sheet), bytes of its shared memory,
+# bytes from the level-2 cache. All a microsecond: bytes from that cache, from memory.
+# Microseconds: until a copy arrives, of a stage's barrier, of a kernel's launch, beginning and end,
+# of a kernel more, of a cluster's exchange, and of one of a thread's results.
 RATE, SHARED, FETCHED = 1.42e6, 2.2e5, 7.4e4
 CACHE, MEMORY = 4.0e6, 3.3e6
 ARRIVAL, BARRIER, LAUNCH, KERNEL, CLUSTER = 0.9, 0.032, 6.1, 2.7, 1.9
@@ -216,19 +223,20 @@ BUSY = 8
 def microseconds(problem: Problem, config: Config, target: Target) -> float:
     """Estimate of the time, for comparison with other configs of the same problem."""
     resident = max(1, min(
-        (target.shared_bytes + RESERVED) // (config.shared_bytes + RESERVED),
+        (target.shared_bytes + RESERVED) // (config.shared_bytes(problem.itemsize) + RESERVED),
         target.threads // config.threads,
         target.registers // (config.threads * _registers(config)),
     ))  # fmt: skip
     share = _share(problem, config, target)
     rows, columns = config.warp
-    # A warp reads rows + columns elements of two bytes for rows * columns multiply-adds.
-    rate = min(RATE, SHARED * rows * columns / (2 * (rows + columns)))
+    size = problem.itemsize
+    # A warp reads rows + columns elements for rows * columns multiply-adds.
+    rate = min(RATE * 2 / size, SHARED * rows * columns / (size * (rows + columns)))
     rate *= min(1.0, 0.5 + min(share, resident) * config.threads / WARP / (2 * BUSY))
     each = config.pixels * config.channels * config.depth / rate
     # What a kernel place covers, the next one mostly covers too.
     pixels = config.pixels * (AGAIN if config.cached and problem.taps > 1 else 1)
-    fetched = 2 * (pixels + config.channels) * config.depth
+    fetched = size * (pixels + config.channels) * config.depth
     return estimate(problem, config, target, each, fetched, resident)
 
 

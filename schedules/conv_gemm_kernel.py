@@ -10,10 +10,10 @@ from tvm import tirx
 from tvmbn.ops.expression import Expression
 from tvmbn.schedules import conv_product
 from tvmbn.schedules import kernel as k
-from tvmbn.schedules.conv_gemm import PIECE, STEP, Config
+from tvmbn.schedules.conv_gemm import STEP, Config
 from tvmbn.schedules.conv_operands import turned
 from tvmbn.schedules.conv_problem import Problem
-from tvmbn.schedules.conv_words import load_matrices, product
+from tvmbn.schedules.conv_words import load_matrices, product, round_to_tf32
 from tvmbn.schedules.kernel import T
 
 
@@ -70,7 +70,7 @@ class Writer(conv_product.Writer):
 
     def multiply(self, slot: Any) -> None:
         """Multiply a stage; the next step's operands are read while one is multiplied."""
-        steps, dtype = self.config.depth // STEP, self.problem.dtype
+        steps = self.config.depth // (STEP * self.problem.piece)
         rows, columns = 4 * self.rows, 2 * self.columns
         left, right = k.registers(2 * rows, "uint32"), k.registers(2 * columns, "uint32")
         self.load(slot, 0, left, right)
@@ -78,21 +78,27 @@ class Writer(conv_product.Writer):
             if step + 1 < steps:
                 self.load(slot, step + 1, left, right)
             turn = step % 2
+            if self.problem.tf32:
+                # Here, not where they are loaded: that would wait for them.
+                for operand, count in ((left, rows), (right, columns)):
+                    with T.unroll(0, count) as i:
+                        round_to_tf32(operand.address(turn * count + i))
             with T.unroll(0, self.rows) as i:
                 with T.unroll(0, self.columns) as j:
                     product(
                         self.sums.address((i * self.columns + j) * 4),
                         left.address(turn * rows + i * 4),
                         right.address(turn * columns + j * 2),
-                        dtype,
+                        self.problem.dtype,
                     )
 
     def load(self, slot: Any, step: int, left: k.Array, right: k.Array) -> None:
         """Read a step's operands from shared memory."""
         depth, turn = self.config.depth, step % 2
+        size = self.problem.piece
 
         def piece(half: Any) -> Any:
-            return turned(step * (STEP // PIECE) + half, self.line, depth) * PIECE
+            return turned(step * STEP + half, self.line, depth // size) * size
 
         at = k.let(slot + self.row_at + piece(self.row_half))
         with T.unroll(0, self.rows) as i:

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: Apache-2.0
 """The two operands of a convolution as a matrix product, on their way to shared memory.
 
-A tile is rows of ``depth`` elements along the sum, which are pieces of 16 bytes. Piece p of row r
+A tile is rows of ``depth`` elements along the sum, in pieces of 16 bytes. Piece p of row r
 lies where piece p ^ f(r) would, so that neither eight pieces of a row nor the same piece of eight
 rows share a bank.
 """
@@ -15,7 +15,7 @@ from tvm import tirx
 
 from tvmbn.schedules import conv_gemm, conv_wgmma
 from tvmbn.schedules import kernel as k
-from tvmbn.schedules.conv_gemm import PIECE
+from tvmbn.schedules.conv_gemm import BANKS
 from tvmbn.schedules.conv_problem import Problem
 from tvmbn.schedules.conv_words import copy_or_zero
 from tvmbn.schedules.kernel import T
@@ -24,14 +24,15 @@ from tvmbn.spec import ITEMSIZE
 Config = conv_gemm.Config | conv_wgmma.Config
 # Bits of a 32-bit mask below its sign; one of them is that of no place.
 _BITS = 31
+# Bytes: there is no asynchronous copy of two.
+_SMALLEST_COPY = 4
 
 
-def turned(piece: Any, row: Any, depth: int) -> Any:
+def turned(piece: Any, row: Any, pieces: int) -> Any:
     """Where a piece of a row lies among the row's pieces."""
-    pieces = depth // PIECE
     # Rows of half a line of banks: two neighbours differ by their place in it.
-    rows = max(1, PIECE // pieces)
-    return piece ^ T.truncmod(T.truncdiv(row, rows), min(pieces, PIECE))
+    rows = max(1, BANKS // pieces)
+    return piece ^ T.truncmod(T.truncdiv(row, rows), min(pieces, BANKS))
 
 
 class Operand:
@@ -48,7 +49,8 @@ class Operand:
         self.vector = vector
         self.cached = False
         columns = config.depth // vector
-        self.across = columns if vector == PIECE else max(1, config.threads // rows)
+        self.piece = problem.piece
+        self.across = columns if vector == self.piece else max(1, config.threads // rows)
         self.step = config.threads // self.across
         self.passes = -(-rows // self.step)
         # Rows of the last pass, where it has fewer than the others.
@@ -62,15 +64,15 @@ class Operand:
 
     def fetch(self, to: k.Array, slot: Any, first: Any) -> None:
         """Start copying a tile whose sums begin at ``first``."""
-        depth = self.config.depth
+        depth, size = self.config.depth, self.piece
         for turn in range(self.turns):
             column = k.let(self.column + turn * self.across)
             at = k.let(first + column * self.vector)
             there = [at < self.problem.depth] if self.problem.depth % depth else []
             offset, bit = self.along(at)
-            piece = T.truncdiv(column * self.vector, PIECE)
-            within = T.truncmod(column * self.vector, PIECE)
-            place = k.let(slot + self.row * depth + turned(piece, self.row, depth) * PIECE + within)
+            piece = turned(T.truncdiv(column * self.vector, size), self.row, depth // size)
+            within = T.truncmod(column * self.vector, size)
+            place = k.let(slot + self.row * depth + piece * size + within)
             full = self.passes - bool(self.rest)
             with T.unroll(0, full) as number:
                 tests = [*there, *self.tests(number, bit)]
@@ -86,10 +88,9 @@ class Operand:
         source = self.begin(number) + offset
         there = tirx.all(*tests) if tests else tirx.const(True, "bool")
         size = self.vector * ITEMSIZE[self.problem.dtype]
-        if self.vector > 1:
+        if size >= _SMALLEST_COPY:
             copy_or_zero(to.address(place), self.source.address(source), size, there, self.cached)
             return
-        # There is no asynchronous copy of two bytes.
         value = T.if_then_else(there, self.source[source], tirx.const(0.0, self.problem.dtype))
         to[place] = value
 

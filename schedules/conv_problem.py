@@ -39,6 +39,7 @@ class Problem:
     begin: tuple[int, int]
     dilation: tuple[int, int]
     residual: bool
+    tf32: bool
     open: bool = False
 
     @classmethod
@@ -72,6 +73,7 @@ class Problem:
             two(geo.begin, 0),
             two(geo.dilation, 1),
             spec["residual"],
+            spec.op == "conv_bn" and spec["tf32"],
             is_open,
         )
         weights = found.groups * found.cout * found.depth
@@ -88,6 +90,11 @@ class Problem:
     def itemsize(self) -> int:
         """Bytes of an element."""
         return ITEMSIZE[self.dtype]
+
+    @property
+    def piece(self) -> int:
+        """Elements of the widest copy."""
+        return VECTOR // self.itemsize
 
     @property
     def pixels(self) -> Any:
@@ -131,4 +138,4 @@ class Problem:
 
     def vector(self, count: int) -> int:
         """Elements of the widest copy of which rows of ``count`` elements are made."""
-        return gcd(count, VECTOR // self.itemsize)
+        return gcd(count, self.piece)

@@ -14,10 +14,9 @@ from tvm.tirx.script.builder import ir as build_ir
 from tvmbn.ops.expression import Expression
 from tvmbn.schedules import kernel as k
 from tvmbn.schedules.conv_epilogue import Epilogue, arguments
-from tvmbn.schedules.conv_gemm import PIECE
 from tvmbn.schedules.conv_operands import Config, Pixels, Weights
 from tvmbn.schedules.conv_problem import Problem
-from tvmbn.schedules.conv_rows import APART, Rows
+from tvmbn.schedules.conv_rows import APART, LANE, Rows
 from tvmbn.schedules.conv_words import load_peer
 from tvmbn.schedules.kernel import T
 
@@ -118,7 +117,8 @@ class Writer(ABC):
             ),
             T.attr(0, "pragma_unroll_explicit", 0),
         ):
-            self.pipe = k.dynamic_shared(config.shared_bytes // 2, problem.dtype, 0)
+            size = problem.itemsize
+            self.pipe = k.dynamic_shared(config.shared_bytes(size) // size, problem.dtype, 0)
             self.sums = k.registers(self.rows * self.columns * 4, "float32")
             with T.unroll(0, self.rows * self.columns * 4) as i:
                 self.sums[i] = T.float32(0)
@@ -168,9 +168,7 @@ class Writer(ABC):
     def finish(self) -> None:
         """Write results, 16 pixels at a time."""
         sure = self.problem.cout % self.config.channels == 0
-        # Floats, in the memory of the stages.
-        floats = lambda at: self.pipe.address(at * 2)  # noqa: E731
-        rows = Rows(self.epilogue, self.columns * 8, floats, sure, self.take)
+        rows = Rows(self.epilogue, self.columns * 8, self.float_at, sure, self.take)
         # The copies are over, but other warps may still read the last stage.
         k.copy_wait(0)
         k.block_sync()
@@ -183,6 +181,10 @@ class Writer(ABC):
                 lambda line: k.let(base + line),
                 lambda line, channel: self.exists(base + line, channel),
             )
+
+    def float_at(self, at: Any) -> Any:
+        """Place of a float in the memory of the stages."""
+        return self.pipe.address(at * (4 // self.problem.itemsize))
 
     def gather(self, thread: Any) -> None:
         """Put the sums of the cluster's blocks together, each block those of some pixels."""
@@ -197,30 +199,30 @@ class Writer(ABC):
                 for half in range(2):
                     source = self.sums.address((i * self.columns + j) * 4 + half * 2)
                     to = put + (i * self.below + half * 8) * apart + j * 8
-                    k.move(self.pipe.address(to * 2), source, 8)
+                    k.move(self.float_at(to), source, 8)
         k.cluster_arrive()
         k.cluster_wait()
         share = -(-config.pixels // config.split)
-        lanes = config.channels // PIECE
+        lanes = config.channels // LANE
         sure = self.problem.cout % config.channels == 0
         for start in range(0, share * lanes, config.threads):
             at = k.let(thread + start)
             line = k.hold(self.part * share + T.truncdiv(at, lanes))
-            column = k.hold(T.truncmod(at, lanes) * PIECE)
+            column = k.hold(T.truncmod(at, lanes) * LANE)
             pixel, channel = k.let(self.pixel + line), k.hold(self.channel + column)
             mine = tirx.all(at < share * lanes, line < config.pixels)
             with k.when(tirx.all(mine, self.exists(pixel, channel))):
-                bias = epilogue.bias(channel, PIECE, sure)
-                held = k.registers(config.split * PIECE, "float32")
+                bias = epilogue.bias(channel, LANE, sure)
+                held = k.registers(config.split * LANE, "float32")
                 for part in range(config.split):
-                    for lane in range(0, PIECE, 4):
-                        source = self.pipe.address((line * apart + column + lane) * 2)
-                        load_peer(held.address(part * PIECE + lane), source, part)
-                for lane in range(PIECE):
+                    for lane in range(0, LANE, 4):
+                        source = self.float_at(line * apart + column + lane)
+                        load_peer(held.address(part * LANE + lane), source, part)
+                for lane in range(LANE):
                     for part in range(1, config.split):
-                        held[lane] = held[lane] + held[part * PIECE + lane]
+                        held[lane] = held[lane] + held[part * LANE + lane]
                 vector = epilogue.vector
-                for part in range(0, PIECE, vector):
+                for part in range(0, LANE, vector):
                     with k.when(self.exists(pixel, channel + part)):
                         sums = [held[part + lane] for lane in range(vector)]
                         epilogue.store(sums, pixel, channel + part, bias, part)

@@ -12,8 +12,8 @@ from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 
 from tvmbn.schedules import conv_gemm
-from tvmbn.schedules.conv_gemm import PIECE
 from tvmbn.schedules.conv_problem import Problem
+from tvmbn.schedules.conv_rows import LANE
 from tvmbn.spec import OpSpec
 from tvmbn.target import Target
 
@@ -30,7 +30,7 @@ def fits(spec: OpSpec, config: conv_gemm.Config, target: Target) -> bool:
     problem = Problem.of(spec)
     return (
         problem is not None
-        and problem.cout % PIECE == 0
+        and problem.cout % LANE == 0
         and config.split == 1
         and conv_gemm.fits(spec, config, target)
     )

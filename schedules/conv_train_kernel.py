@@ -19,9 +19,9 @@ from tvmbn.ops.expression import Expression
 from tvmbn.schedules import kernel as k
 from tvmbn.schedules.common import largest_divisor
 from tvmbn.schedules.conv_epilogue import Epilogue, arguments
-from tvmbn.schedules.conv_gemm import PIECE
 from tvmbn.schedules.conv_gemm_kernel import Writer
 from tvmbn.schedules.conv_problem import Problem
+from tvmbn.schedules.conv_rows import LANE
 from tvmbn.schedules.conv_train import Config
 from tvmbn.schedules.kernel import T
 from tvmbn.schedules.stages import Stage, operations
@@ -73,11 +73,11 @@ class _Product(Writer):
 
     def finish(self) -> None:
         """Write results, then the statistics."""
-        self.pivot, self.drift, self.square = (k.registers(PIECE, "float32") for _ in range(3))
+        self.pivot, self.drift, self.square = (k.registers(LANE, "float32") for _ in range(3))
         self.count = k.registers(1, "float32")
         self.count[0] = T.float32(0)
         for held in (self.pivot, self.drift, self.square):
-            for lane in range(PIECE):
+            for lane in range(LANE):
                 held[lane] = T.float32(0)
         self.take = self.gather_vector
         super().finish()
@@ -85,7 +85,7 @@ class _Product(Writer):
 
     def gather_vector(self, stored: k.Array) -> None:
         """Add one pixel's values to a thread's sums around its first ones."""
-        for lane in range(PIECE):
+        for lane in range(LANE):
             value = k.let(T.cast(stored[lane], "float32"))
             self.pivot[lane] = tirx.Select(self.count[0] > T.float32(0), self.pivot[lane], value)
             off = k.let(value - self.pivot[lane])
@@ -97,16 +97,16 @@ class _Product(Writer):
         """Merge the threads that have the same channels, and write mean and centred squares."""
         mean, rest = self.pivot, self.square
         many = k.let(T.max(self.count[0], T.float32(1)))
-        for lane in range(PIECE):
+        for lane in range(LANE):
             drift = k.let(self.drift[lane] / many)
             mean[lane] = mean[lane] + drift
             rest[lane] = rest[lane] - drift * self.drift[lane]
-        lanes = self.config.warp[1] // PIECE
+        lanes = self.config.warp[1] // LANE
         distance = lanes
         while distance < k.WARP:
             other = k.let(k.from_lane_across(self.count[0], distance))
             share = k.let(other / T.max(self.count[0] + other, T.float32(1)))
-            for lane in range(PIECE):
+            for lane in range(LANE):
                 apart = k.let(k.from_lane_across(mean[lane], distance) - mean[lane])
                 theirs = k.let(k.from_lane_across(rest[lane], distance))
                 mean[lane] = mean[lane] + apart * share
@@ -114,7 +114,7 @@ class _Product(Writer):
             self.count[0] = self.count[0] + other
             distance *= 2
         problem, part = self.problem, self.config.warp[0]
-        channel = k.let(self.channel + self.warp_channel + self.lane * PIECE)
+        channel = k.let(self.channel + self.warp_channel + self.lane * LANE)
         pixel = k.let(self.pixel + self.warp_pixel)
         tests = [self.lane < lanes, pixel < problem.pixels]
         if problem.cout % self.config.channels:
@@ -122,7 +122,7 @@ class _Product(Writer):
         with k.when(tirx.all(*tests)):
             at = k.let(T.truncdiv(pixel, part) * problem.cout + channel)
             plane = -(-problem.pixels // part) * problem.cout
-            for lane in range(0, PIECE, 4):
+            for lane in range(0, LANE, 4):
                 k.move(self.moments.address(at + lane), mean.address(lane), 16)
                 k.move(self.moments.address(at + plane + lane), rest.address(lane), 16)
 
@@ -136,11 +136,11 @@ def merge(
 ) -> None:
     """Write the kernel that merges what the warps left, and makes all outputs of a channel."""
     parts, pixels, cout = -(-problem.pixels // part), problem.pixels, problem.cout
-    lanes, warps = _MERGERS // PIECE, _MERGERS // k.WARP
-    with k.launch(cout // PIECE, _MERGERS) as (block, thread):
-        scratch = k.shared(3 * warps * PIECE, "float32")
-        channel = k.let(block * PIECE + T.truncmod(thread, PIECE))
-        mine = k.let(T.truncdiv(thread, PIECE))
+    lanes, warps = _MERGERS // LANE, _MERGERS // k.WARP
+    with k.launch(cout // LANE, _MERGERS) as (block, thread):
+        scratch = k.shared(3 * warps * LANE, "float32")
+        channel = k.let(block * LANE + T.truncmod(thread, LANE))
+        mine = k.let(T.truncdiv(thread, LANE))
         first = k.let(moments[channel])
         sums = k.zeros(["float32"] * 3)
         with T.serial(0, -(-parts // (lanes * _AHEAD))) as turn:
@@ -157,19 +157,19 @@ def merge(
                 sums[1][0] = sums[1][0] + size * off * off
                 sums[2][0] = sums[2][0] + tirx.Select(there, rest, T.float32(0))
         for held in sums:
-            for distance in (PIECE, 2 * PIECE):
+            for distance in (LANE, 2 * LANE):
                 held[0] = held[0] + k.from_lane_across(held[0], distance)
         warp = T.truncdiv(thread, k.WARP)
-        with k.when(T.truncmod(thread, k.WARP) < PIECE):
+        with k.when(T.truncmod(thread, k.WARP) < LANE):
             for i, held in enumerate(sums):
-                scratch[(i * warps + warp) * PIECE + T.truncmod(thread, PIECE)] = held[0]
+                scratch[(i * warps + warp) * LANE + T.truncmod(thread, LANE)] = held[0]
         k.block_sync()
-        with k.when(thread < PIECE):
+        with k.when(thread < LANE):
             totals = []
             for i in range(3):
                 (total,) = k.zeros(["float32"])
                 for each in range(warps):
-                    total[0] = total[0] + scratch[(i * warps + each) * PIECE + thread]
+                    total[0] = total[0] + scratch[(i * warps + each) * LANE + thread]
                 totals.append(k.let(total[0]))
             drift = k.let(totals[0] * T.float32(1 / pixels))
             square = k.let(totals[2] + totals[1] - drift * totals[0])
@@ -200,47 +200,47 @@ def normalise(expression: Expression, problem: Problem, buffers: Mapping[str, k.
     stage = Stage(operations(expression)["out"])
     dtypes = {t.op.name: str(t.dtype) for t in expression.inputs.values()}
     bytes_of = {name: ITEMSIZE[dtype] for name, dtype in dtypes.items()}
-    vectors = problem.cout // PIECE
+    vectors = problem.cout // LANE
     lanes = largest_divisor(vectors, _THREADS)
     rows, slices = max(1, _THREADS // lanes), vectors // lanes
     covered = rows * _PIXELS
     blocks = slices * -(-problem.pixels // covered)
-    size = PIECE * problem.itemsize
+    size = LANE * problem.itemsize
     full = ["y", *(n for n in ("residual",) if n in buffers)]
     with (
         k.launch(blocks, lanes * rows) as (block, thread),
         T.attr(0, "pragma_unroll_explicit", 0),
     ):
         place = k.hold(blocks - 1 - block)
-        channel = k.hold((T.truncmod(place, slices) * lanes + T.truncmod(thread, lanes)) * PIECE)
+        channel = k.hold((T.truncmod(place, slices) * lanes + T.truncmod(thread, lanes)) * LANE)
         pixel = k.hold(T.truncdiv(place, slices) * covered + T.truncdiv(thread, lanes))
-        held = {name: k.registers(PIECE * _PIXELS, problem.dtype) for name in full}
+        held = {name: k.registers(LANE * _PIXELS, problem.dtype) for name in full}
         for turn in range(_PIXELS):
             at = k.let(pixel + turn * rows)
             with k.when(at < problem.pixels):
                 for name in full:
                     source = buffers[name].address(at * problem.cout + channel)
-                    k.move(held[name].address(turn * PIECE), source, size)
+                    k.move(held[name].address(turn * LANE), source, size)
         params = {}
         for name in ("save_mean", "save_rstd", "gamma", "beta"):
             dtype = dtypes.get(name, "float32")
-            params[name] = k.registers(PIECE, dtype)
-            step = min(PIECE, 16 // bytes_of.get(name, 4))
-            for lane in range(0, PIECE, step):
+            params[name] = k.registers(LANE, dtype)
+            step = min(LANE, 16 // bytes_of.get(name, 4))
+            for lane in range(0, LANE, step):
                 source = buffers[name].address(channel + lane)
                 k.move(params[name].address(lane), source, step * bytes_of.get(name, 4))
         for turn in range(_PIXELS):
             at = k.let(pixel + turn * rows)
             with k.when(at < problem.pixels):
-                made = k.registers(PIECE, problem.dtype)
-                for lane in range(PIECE):
+                made = k.registers(LANE, problem.dtype)
+                for lane in range(LANE):
 
                     def read(
                         op: Any, i: int, indices: Any, turn: int = turn, lane: int = lane
                     ) -> Any:
                         del i, indices
                         if op.name in held:
-                            return held[op.name][turn * PIECE + lane]
+                            return held[op.name][turn * LANE + lane]
                         return params[op.name][lane]
 
                     # Each of its reads is at the point itself: the coordinates do not matter.

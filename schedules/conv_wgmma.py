@@ -15,7 +15,7 @@ from itertools import product
 
 from tvmbn.schedules import conv_gemm
 from tvmbn.schedules.chip import RESERVED, WARP, clusters
-from tvmbn.schedules.conv_gemm import PIECE, SHARED, SPLITS
+from tvmbn.schedules.conv_gemm import DTYPES, SHARED, SPLITS
 from tvmbn.schedules.conv_problem import Problem
 from tvmbn.schedules.conv_rows import APART, scratch
 from tvmbn.schedules.rows import LARGEST_BLOCK
@@ -24,8 +24,8 @@ from tvmbn.target import Target
 
 KIND = "conv_wgmma"
 ARCH = (9, 0)
-# Warps and rows of one instruction, and products of a sum in one stage: rows of 128 bytes.
-GROUP, ROWS, DEPTH = 4, 64, 64
+# Warps and rows of one instruction, and products of a sum in it and in a stage: rows of 128 bytes.
+GROUP, ROWS, STEP, DEPTH = 4, 64, 16, 64
 # Permuted rows of 128 bytes repeat every 1024; a block's memory may begin anywhere.
 ALIGNED = 1024
 # Channels of an instruction. Rows of results are written by a power of two of lanes.
@@ -115,13 +115,12 @@ class Config:
         """Elements of a stage."""
         return (self.pixels + self.channels) * DEPTH
 
-    @property
-    def shared_bytes(self) -> int:
+    def shared_bytes(self, itemsize: int = 2) -> int:
         """Shared memory of a block."""
         sums = scratch(self.channels) * self.threads // WARP
         if self.cluster:
             sums = self.pixels * (self.channels + APART)
-        return max(2 * self.stages * self.stage + ALIGNED, 4 * sums)
+        return max(itemsize * self.stages * self.stage + ALIGNED, 4 * sums)
 
 
 def possible(problem: Problem | None, target: Target) -> bool:
@@ -131,7 +130,8 @@ def possible(problem: Problem | None, target: Target) -> bool:
         and conv_gemm.possible(problem, target)
         and target.capability == ARCH
         and not target.portable
-        and problem.vector(problem.cin) == PIECE
+        and problem.dtype in DTYPES
+        and problem.cin % problem.piece == 0
     )
 
 
@@ -154,7 +154,7 @@ def fits(spec: OpSpec, config: Config, target: Target) -> bool:
         and (config.split - 1) * each < tiles
         and not (problem.open and config.split > 1 and not config.cluster)
         and (not config.cluster or (config.split > 1 and clusters(config.split, target)))
-        and config.shared_bytes <= target.shared_bytes
+        and config.shared_bytes() <= target.shared_bytes
         and config.resident <= _residents(config, target)
     )
 
@@ -162,7 +162,7 @@ def fits(spec: OpSpec, config: Config, target: Target) -> bool:
 def _residents(config: Config, target: Target) -> int:
     """Blocks of a multiprocessor that there is room for."""
     return min(
-        (target.shared_bytes + RESERVED) // (config.shared_bytes + RESERVED),
+        (target.shared_bytes + RESERVED) // (config.shared_bytes() + RESERVED),
         target.threads // config.threads,
         target.registers // (config.threads * (config.sums + OTHERS)),
     )

@@ -15,9 +15,8 @@ from tvmbn.ops.expression import Expression
 from tvmbn.schedules import conv_product
 from tvmbn.schedules import kernel as k
 from tvmbn.schedules.conv_epilogue import Epilogue
-from tvmbn.schedules.conv_gemm import STEP
 from tvmbn.schedules.conv_problem import Problem
-from tvmbn.schedules.conv_wgmma import ALIGNED, DEPTH, GROUP, ROWS, Config, in_turn
+from tvmbn.schedules.conv_wgmma import ALIGNED, DEPTH, GROUP, ROWS, STEP, Config, in_turn
 from tvmbn.schedules.conv_words import (
     descriptor,
     group_product,

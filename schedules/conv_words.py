@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from tvmbn.schedules.kernel import T, call
+from tvmbn.spec import ITEMSIZE
 
 # A line of the level-2 cache: neighbours of what is asked for are soon asked for too.
 _LEVELS = {True: "ca.shared.global.L2::128B", False: "cg.shared.global.L2::128B"}
@@ -25,10 +26,16 @@ __device__ __forceinline__ void tvmbn_load_matrices(unsigned* to, const void* fr
                : "=r"(to[0]), "=r"(to[1]), "=r"(to[2]), "=r"(to[3]) : "r"(address) : "memory");
 }
 """
+# To the nearest, halves away from zero; NaN and infinity stay.
+_ROUND_TO_TF32 = """
+__device__ __forceinline__ void tvmbn_round_to_tf32(unsigned* value) {
+  asm("cvt.rna.tf32.f32 %0, %1;" : "=r"(*value) : "f"(__uint_as_float(*value)));
+}
+"""
 _PRODUCT = """
 __device__ __forceinline__ void tvmbn_product_{kind}(float* c, const unsigned* a,
                                                      const unsigned* b) {{
-  asm volatile("mma.sync.aligned.m16n8k16.row.col.f32.{kind}.{kind}.f32 "
+  asm volatile("mma.sync.aligned.m16n8k{depth}.row.col.f32.{kind}.{kind}.f32 "
                "{{%0, %1, %2, %3}}, {{%4, %5, %6, %7}}, {{%8, %9}}, {{%0, %1, %2, %3}};"
                : "+f"(c[0]), "+f"(c[1]), "+f"(c[2]), "+f"(c[3])
                : "r"(a[0]), "r"(a[1]), "r"(a[2]), "r"(a[3]), "r"(b[0]), "r"(b[1]));
@@ -84,7 +91,9 @@ __device__ __forceinline__ void tvmbn_group_product_{kind}_{columns}(float* c, u
                : "l"(a), "l"(b));
 }}
 """
-KINDS = {"float16": "f16", "bfloat16": "bf16"}
+KINDS = {"float16": "f16", "bfloat16": "bf16", "float32": "tf32"}
+# Bytes of a row of a product's operand.
+_ROW = 32
 
 
 def copy_or_zero(to: Any, source: Any, size: int, there: Any, cached: bool) -> None:
@@ -99,14 +108,23 @@ def copy_or_zero(to: Any, source: Any, size: int, there: Any, cached: bool) -> N
 
 
 def load_matrices(to: Any, source: Any) -> None:
-    """Four 8x8 matrices from shared memory; lane i names row i % 8 of matrix i / 8."""
+    """Four matrices of eight rows of 16 bytes from shared memory.
+
+    Lane i names row i % 8 of matrix i / 8, and gets word i % 4 of row i / 4 of each.
+    """
     T.evaluate(call("tvmbn_load_matrices", _LOAD_MATRICES, to, source))
 
 
+def round_to_tf32(value: Any) -> None:
+    """Round a float32, which lies in a word, to what the tensor cores take of it."""
+    T.evaluate(call("tvmbn_round_to_tf32", _ROUND_TO_TF32, value))
+
+
 def product(sums: Any, rows: Any, columns: Any, dtype: str) -> None:
-    """Add the product of a 16x16 and a 16x8 matrix to a warp's 16x8 sums."""
+    """Add a product to a warp's 16x8 sums; a row of either operand is 32 bytes along the sum."""
     kind = KINDS[dtype]
-    T.evaluate(call(f"tvmbn_product_{kind}", _PRODUCT.format(kind=kind), sums, rows, columns))
+    text = _PRODUCT.format(kind=kind, depth=_ROW // ITEMSIZE[dtype])
+    T.evaluate(call(f"tvmbn_product_{kind}", text, sums, rows, columns))
 
 
 def load_peer(to: Any, source: Any, rank: Any) -> None:

@@ -210,6 +210,14 @@ def bits(tensor: torch.Tensor) -> torch.Tensor:
     return tensor.view(integers[tensor.element_size()])
 
 
+def to_tf32(values: torch.Tensor) -> torch.Tensor:
+    """Float32 values rounded to 10 bits of mantissa, halves away from zero."""
+    mantissa, exponent = torch.frexp(values.double())
+    scaled = mantissa * 2**11
+    nearest = (scaled + torch.copysign(torch.full_like(scaled, 0.5), scaled)).trunc()
+    return (nearest * 2.0 ** (exponent - 11).double()).float()
+
+
 def run(spec: OpSpec, inputs: Mapping[str, torch.Tensor], device: str) -> Tensors:
     """Every output, running statistics too, from two runs that must agree to the bit."""
     op = operator(spec, device)

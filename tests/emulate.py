@@ -36,6 +36,8 @@ BODIES = {
     r"tvmbn_load_matrices()": "device::load_matrices(to, from);",
     r"tvmbn_product_f16()": "device::product<half>(c, a, b);",
     r"tvmbn_product_bf16()": "device::product<nv_bfloat16>(c, a, b);",
+    r"tvmbn_product_tf32()": "device::product<float>(c, a, b);",
+    r"tvmbn_round_to_tf32()": "device::round_to_tf32(value);",
     r"tvmbn_show_copies()": "device::show_copies();",
     r"tvmbn_products_begin()": "device::products_begin();",
     r"tvmbn_products_commit()": "device::products_commit();",

@@ -9,7 +9,7 @@ from itertools import product
 import compare
 import pytest
 import torch
-from compare import bits, check, random_inputs, run
+from compare import bits, check, close, random_inputs, run, to_tf32
 from test_golden import kernels, stable
 
 from tvmbn import ops, suites
@@ -48,8 +48,13 @@ def kind(spec, target=SM_90):
     return found[0] if found else None
 
 
+def tf32(shape, **attrs):
+    return conv(shape, "float32", tf32=True, **attrs)
+
+
 LAYER = conv((32, 64, 56, 56), padding=1, activation="relu")
 SMALL = conv((1, 256, 14, 14), padding=1, activation="relu")
+ROUNDED = tf32((2, 64, 28, 28), padding=1, residual=True, activation="relu")
 DEPTHWISE = depthwise((32, 96, 112, 112), padding=1, stride=2, activation="relu6")
 STEM = conv((32, 3, 224, 224), kernel=7, stride=2, padding=3, out_channels=64, activation="relu")
 
@@ -61,7 +66,7 @@ def test_every_default_and_every_candidate_fits(name):
         found = conv_kernels.default(spec, target)
         assert found, spec.title
         assert conv_kernels.fits(spec, found[1], target), (spec.title, found)
-    for spec in (LAYER, SMALL, DEPTHWISE, STEM):
+    for spec in (LAYER, SMALL, DEPTHWISE, STEM, ROUNDED):
         candidates = list(conv_kernels.space(spec, target))
         assert candidates[0] == conv_kernels.default(spec, target)
         assert len(set(candidates)) == len(candidates) > 20
@@ -98,6 +103,11 @@ def test_small_depthwise_problems_have_small_tiles():
         (conv((4, 64, 14, 14), layout="NCHW", padding=1), "sm_90"),
         (conv((4, 64, 14, 14), "float32", padding=1), "sm_90"),
         (conv((4, 64, 14, 14), "float64", padding=1), "sm_90"),
+        (conv((4, 64, 14, 14), "float32", "NCHW", padding=1, tf32=True), "sm_90"),
+        (tf32((4, 64, 14, 14), groups=4), "sm_90"),
+        (tf32((4, 64, 14, 14), transposed=True), "sm_90"),
+        (tf32((4, 64, 14, 14), padding=1), "sm_75"),
+        (tf32((4, 64, 14, 14), padding=1), "llvm"),
         (conv((4, 64, 14, 14), groups=4), "sm_90"),
         (depthwise((4, 64, 14, 14), out_channels=128), "sm_90"),
         (conv((4, 64, 14, 14), transposed=True), "sm_90"),
@@ -220,6 +230,30 @@ def test_configs_of_the_other_kind_are_refused():
     assert not conv_kernels.fits(DEPTHWISE, Product(128, 64, 64, 2, 2, 3), SM_90)
 
 
+def test_tf32_is_a_permission_that_the_product_alone_takes():
+    for name in ("sm_80", "sm_86", "sm_90", "sm_100"):
+        target = parse(name)
+        assert kind(ROUNDED, target) == conv_gemm.KIND
+        assert {n for n, _ in conv_kernels.space(ROUNDED, target)} == {conv_gemm.KIND}
+    # Neither a network's first layer nor a large one leaves it.
+    for large in (tf32((32, 3, 64, 64), stride=2, padding=1), tf32((32, 64, 56, 56), padding=1)):
+        assert kind(large) == conv_gemm.KIND
+    exact = tf32((2, 64, 28, 28), groups=64, padding=1)
+    assert kind(exact) == conv_depthwise.KIND
+    made = lower(exact, "sm_90", "cuda")
+    assert "tf32" not in made
+
+
+def test_a_stage_of_tf32_is_as_many_bytes():
+    half = conv((2, 64, 28, 28), padding=1, residual=True, activation="relu")
+    wide, narrow = Product(128, 64, 32, 2, 2, 3), Product(128, 64, 64, 2, 2, 3)
+    assert wide.shared_bytes(4) == narrow.shared_bytes(2)
+    assert conv_gemm.fits(ROUNDED, wide, SM_90)
+    assert conv_gemm.fits(half, wide, SM_90)
+    assert conv_gemm.fits(half, narrow, SM_90)
+    assert not conv_gemm.fits(ROUNDED, narrow, SM_90)
+
+
 def test_a_problem_has_two_dimensions():
     flat = Problem.of(conv((2, 64, 14, 14), kernel=1))
     assert flat is not None
@@ -257,6 +291,7 @@ GOLDEN = {
         (1, 256, 14, 14), "bfloat16", padding=1, residual=True, activation="silu"
     ),
     "conv_bn-float16-cluster": conv((1, 256, 14, 14), kernel=3, padding=1, out_channels=40),
+    "conv_bn-float32-product": tf32((2, 64, 28, 28), padding=1, activation="relu"),
     "conv_bn-float16-depthwise": depthwise((1, 96, 28, 28), padding=1, activation="relu6"),
     "conv_bn-float16-stem": conv(
         (1, 3, 64, 64), kernel=3, stride=2, padding=1, out_channels=16, activation="relu6"
@@ -272,15 +307,18 @@ def test_golden(name, golden):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("dtype", ["float16", "bfloat16"])
-def test_nothing_is_spilled(dtype):
+@pytest.mark.parametrize("dtype", ["float16", "bfloat16", "float32"])
+@pytest.mark.parametrize("name", ["sm_80", "sm_90"])
+def test_nothing_is_spilled(dtype, name):
     """Of the largest tiles too; the compiler needs no GPU."""
-    spec = conv((32, 128, 28, 28), dtype, padding=1, residual=True, activation="relu")
+    wide = dtype == "float32"
+    attrs = {"padding": 1, "residual": True, "activation": "relu", "tf32": wide}
+    spec = conv((32, 128, 28, 28), dtype, **attrs)
     for tile in conv_gemm.TILES:
-        config = Product(*tile[:2], 32, *tile[2:], 3, cached=True)
-        assert conv_gemm.fits(spec, config, SM_90), config
+        config = Product(*tile[:2], 16 if wide else 32, *tile[2:], 3, cached=True)
+        assert conv_gemm.fits(spec, config, parse(name)), config
         chosen = plan.Plan((), ((conv_gemm.KIND, config),))
-        made = compile_spec(spec, "sm_90", chosen.to_json(), stages=())
+        made = compile_spec(spec, name, chosen.to_json(), stages=())
         assert all(r["spill_bytes"] == 0 for r in made.resources), (config, made.resources)
 
 
@@ -338,12 +376,10 @@ DTYPES = ("float16", "bfloat16")
 
 
 def typed(specs):
-    """Each spec in both dtypes, and depthwise ones in float32 too."""
+    """Each spec in all dtypes; in float32 depthwise ones as they are, and the others with TF32."""
     for spec, dtype in product(specs, (*DTYPES, "float32")):
-        if dtype != "float32" or spec["groups"] > 1:
-            same = dtype != "float32" and spec["param_dtype"] == "same"
-            attrs = dict(spec.attrs) | {"param_dtype": "same" if same else "float32"}
-            yield conv(spec.shape, dtype, spec.layout, **attrs)
+        attrs = dict(spec.attrs) | {"tf32": dtype == "float32" and spec["groups"] == 1}
+        yield conv(spec.shape, dtype, spec.layout, **attrs)
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -373,9 +409,13 @@ def chosen(spec, config, monkeypatch):
 
 @pytest.mark.gpu
 @pytest.mark.parametrize("tile", conv_gemm.TILES, ids=str)
-@pytest.mark.parametrize("depth", conv_gemm.DEPTHS)
-def test_every_tile_on_a_gpu(tile, depth, monkeypatch):
-    spec = conv((3, 72, 13, 17), padding=1, out_channels=136, residual=True, activation="relu")
+@pytest.mark.parametrize("line", conv_gemm.LINES)
+@pytest.mark.parametrize("dtype", ["float16", "float32"])
+def test_every_tile_on_a_gpu(tile, line, dtype, monkeypatch):
+    wide = dtype == "float32"
+    attrs = {"padding": 1, "out_channels": 136, "residual": True, "activation": "relu"}
+    spec = conv((3, 72, 13, 17), dtype, tf32=wide, **attrs)
+    depth = line // (4 if wide else 2)
     target = parse(compare.target("cuda"))
     ran = 0
     knobs = ((2, 1, False), (3, 1, False), (4, 3, False), (3, 3, True), (2, 2, True))
@@ -385,7 +425,7 @@ def test_every_tile_on_a_gpu(tile, depth, monkeypatch):
             chosen(spec, config, monkeypatch)
             check(spec, random_inputs(spec, "cuda"), "cuda")
             ran += 1
-    assert ran or depth > min(conv_gemm.DEPTHS)
+    assert ran or line > min(conv_gemm.LINES)
 
 
 @pytest.mark.gpu
@@ -441,7 +481,9 @@ def test_every_stem_on_a_gpu(warps, rows, turns, monkeypatch):
 
 
 @pytest.mark.gpu
-@pytest.mark.parametrize("spec", [LAYER, SMALL, DEPTHWISE, STEM], ids=lambda spec: spec.title)
+@pytest.mark.parametrize(
+    "spec", [LAYER, SMALL, DEPTHWISE, STEM, ROUNDED], ids=lambda spec: spec.title
+)
 def test_runs_repeat_bit_by_bit(spec):
     inputs = random_inputs(spec, "cuda")
     first, second = run(spec, inputs, "cuda"), run(spec, inputs, "cuda")
@@ -450,7 +492,15 @@ def test_runs_repeat_bit_by_bit(spec):
 
 
 @pytest.mark.gpu
-@pytest.mark.parametrize("spec", [SMALL, replace(SMALL, shape=(32, *SMALL.shape[1:]))], ids=str)
+@pytest.mark.parametrize(
+    "spec",
+    [
+        SMALL,
+        replace(SMALL, shape=(32, *SMALL.shape[1:])),
+        tf32((2, 256, 14, 14), padding=1, activation="relu"),
+    ],
+    ids=str,
+)
 def test_infinity_and_nan_reach_only_their_pixels(spec):
     inputs = random_inputs(spec, "cuda")
     inputs["x"][0, 3, 5, 7] = torch.inf
@@ -462,6 +512,21 @@ def test_infinity_and_nan_reach_only_their_pixels(spec):
     touched[:2, :2] = True
     assert y[0][:, ~touched].isfinite().all()
     assert y[1:].isfinite().all()
+
+
+@pytest.mark.gpu
+@pytest.mark.parametrize("spec", [ROUNDED, tf32((1, 20, 9, 11), padding=1)], ids=str)
+def test_tf32_rounds_to_the_nearest_and_only_the_operands(spec):
+    inputs = random_inputs(spec, "cuda")
+    inputs["x"][0, 3, 2, 2:5] = torch.tensor([1 + 2**-11, -1 - 2**-11, 1 + 2**-11 - 2**-23])
+    given = {name: to_tf32(inputs[name]) for name in ("x", "weight")}
+    assert not torch.equal(given["x"], inputs["x"])
+    first, second = (run(spec, chosen, "cuda")["y"] for chosen in (inputs, inputs | given))
+    assert torch.equal(bits(first), bits(second))
+    # What TF32 holds is multiplied exactly.
+    bound = ops.get("conv_bn").tolerance(conv(spec.shape, "float32", padding=1), "y")
+    want = ops.get("conv_bn").reference(spec, inputs | given)["y"]
+    close(second, want, bound.atol, bound.rtol)
 
 
 @pytest.mark.gpu

@@ -10,6 +10,7 @@ from dataclasses import asdict, replace
 
 import pytest
 import torch
+from compare import close, to_tf32
 from emulate import emulate, run
 
 from tvmbn import ops
@@ -26,6 +27,10 @@ W = conv_wgmma.Config
 
 def conv(shape, dtype="float16", **attrs):
     return ops.get("conv_bn").spec(shape, dtype, "NHWC", **attrs)
+
+
+def tf32(shape, **attrs):
+    return conv(shape, "float32", tf32=True, **attrs)
 
 
 CASES = {
@@ -47,6 +52,24 @@ CASES = {
     "a cluster": (
         conv((1, 72, 4, 5), padding=1, out_channels=22, residual=True, activation="relu"),
         P(32, 32, 32, 1, 1, 3, 3, cluster=True)),
+    "tf32, tails of pixels, channels and the sum": (
+        tf32((1, 12, 5, 7), padding=1, out_channels=20, residual=True, activation="silu"),
+        P(32, 32, 16, 1, 1, 3)),
+    "tf32, a stride, two warps, cached": (
+        tf32((1, 32, 7, 9), padding=1, stride=2, out_channels=64),
+        P(32, 64, 32, 1, 2, 2, cached=True)),
+    "tf32, short copies": (
+        tf32((1, 6, 5, 5), kernel=(2, 3), dilation=2, padding=2, out_channels=18, bias=False),
+        P(32, 32, 16, 1, 1, 2)),
+    "tf32, copies of one element": (
+        tf32((1, 5, 4, 6), padding=1, out_channels=7, residual=True, activation="gelu"),
+        P(32, 32, 16, 1, 1, 3)),
+    "tf32, partial sums": (
+        tf32((1, 36, 4, 5), padding=1, out_channels=22, residual=True, activation="relu"),
+        P(32, 32, 16, 1, 1, 3, 3)),
+    "tf32, a cluster": (
+        tf32((1, 36, 4, 5), padding=1, out_channels=22, residual=True, activation="relu"),
+        P(32, 32, 16, 1, 1, 3, 3, cluster=True)),
     "depthwise": (
         conv((1, 24, 9, 7), groups=24, padding=1, stride=2, residual=True, activation="relu6"),
         D(4, 4, 2, 3, 5)),
@@ -98,6 +121,9 @@ OPEN = {
     "product": (
         conv((1, 24, 4, 4), padding=1, out_channels=40, residual=True, dynamic="N"),
         P(32, 32, 32, 1, 1, 3)),
+    "product of tf32": (
+        tf32((1, 12, 4, 4), padding=1, out_channels=20, residual=True, dynamic="N"),
+        P(32, 32, 16, 1, 1, 3)),
     "product of rows": (
         conv((32, 40, 1), kernel=1, out_channels=24, activation="gelu", dynamic="N"),
         P(32, 32, 32, 1, 1, 3)),
@@ -125,6 +151,27 @@ def test_an_open_batch(name, batch, tmp_path):
     outputs = emulate(spec, plan(config), case, tmp_path, 1)
     judgement = judge(case, {"kernel": outputs}, "kernel")["kernel"]
     assert judgement.verdict == "passed", judgement.note
+
+
+def test_tf32_rounds_to_the_nearest(tmp_path):
+    """All of it: what remains is the rounding of float32 sums. Halves, too, are away from zero."""
+    spec, config = CASES["tf32, tails of pixels, channels and the sum"]
+    case = Case(spec, "cpu")
+    case.inputs["x"][0, 3, 2, 2:5] = torch.tensor([1 + 2**-11, -1 - 2**-11, 1 + 2**-11 - 2**-23])
+    got = emulate(spec, plan(config), case, tmp_path, 1)["y"]
+    want = exact(spec, case.inputs | {n: to_tf32(case.inputs[n]) for n in ("x", "weight")})
+    bound = ops.get("conv_bn").tolerance(without(spec), "y")
+    close(got, want, bound.atol, bound.rtol)
+    off = (got - exact(spec, case.inputs)).abs()
+    assert (off > bound.atol + bound.rtol * want.abs()).float().mean() > 0.5
+
+
+def exact(spec, inputs):
+    return ops.get("conv_bn").reference(spec, inputs)["y"]
+
+
+def without(spec):
+    return replace(spec, attrs=tuple((k, False if k == "tf32" else v) for k, v in spec.attrs))
 
 
 TRAINING = {

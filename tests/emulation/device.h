@@ -190,24 +190,42 @@ static void load_matrices(unsigned* to, const void* from) {
   done();
   for (int matrix = 0; matrix < 4; ++matrix) memcpy(&to[matrix], rows[matrix] + lane % 4 * 4, 4);
 }
+// cvt.rna.tf32: to 10 bits of mantissa, halves away from zero.
+static void round_to_tf32(unsigned* value) {
+  bool finite = (*value & 0x7f800000) != 0x7f800000;
+  if (finite) *value = (*value + 0x1000) & ~0x1fffu;
+  else if (*value & 0x7fffff) *value = 0x7fffffff;
+}
+// The tensor cores do not see the last 13 bits of a float.
+static float seen(float value) {
+  uint32_t u;
+  memcpy(&u, &value, 4);
+  u &= ~0x1fffu;
+  memcpy(&value, &u, 4);
+  return value;
+}
+static float seen(half value) { return value; }
+static float seen(nv_bfloat16 value) { return value; }
 // mma.m16n8k16: word 2h + v of a has columns 8h + 2t, 8h + 2t + 1 of row 8v + g, where g = lane / 4
 // and t = lane % 4; word h of b those rows of column g; c has columns 2t, 2t + 1 of rows g, g + 8.
+// mma.m16n8k8, of values of a word each: columns 4h + t, and rows as many.
 template <class T> static void product(float* c, const unsigned* a, const unsigned* b) {
+  const int each = 4 / sizeof(T);
   unsigned mine[6] = {a[0], a[1], a[2], a[3], b[0], b[1]};
   const Words* all = hand(mine, 6);
   auto value = [&](int lane, int word, int half) {
     T found;
-    memcpy(&found, (const char*)&all[lane].of[word] + 2 * half, 2);
-    return (float)found;
+    memcpy(&found, (const char*)&all[lane].of[word] + sizeof(T) * half, sizeof(T));
+    return seen(found);
   };
   int g = thread.x % 32 / 4, t = thread.x % 4;
   for (int i = 0; i < 4; ++i) {
     int row = g + i / 2 * 8, column = 2 * t + i % 2;
     double sum = c[i];
-    for (int k = 0; k < 16; ++k) {
-      int from = k % 8 / 2;
-      sum += (double)value(row % 8 * 4 + from, k / 8 * 2 + row / 8, k % 2) *
-             value(column * 4 + from, 4 + k / 8, k % 2);
+    for (int k = 0; k < 8 * each; ++k) {
+      int from = k / each % 4, h = k / (4 * each);
+      sum += (double)value(row % 8 * 4 + from, h * 2 + row / 8, k % each) *
+             value(column * 4 + from, 4 + h, k % each);
     }
     c[i] = (float)sum;
   }
