@@ -41,6 +41,7 @@ def details(row: Row, run: str, peers: list[str]) -> list[str]:
         words.append(f"{size} to {attributes['out_channels']}, stride {attributes['stride'][0]}")
         words += [str(attributes["activation"])] * (attributes["activation"] != "none")
         words += ["residual"] * bool(attributes["residual"])
+        words += ["TF32"] * bool(attributes.get("tf32"))
     cells = [number(row.us, 1), number(row.percent_of_copy, 0)]
     return [", ".join(words), *cells, *beside, run]
 

@@ -152,6 +152,19 @@ def test_a_library_that_rounds_its_operands_is_timed_and_tvmbn_would_not_be():
     assert verdicts["ours"] == verdicts["off"] == "incorrect_numerical"
 
 
+@pytest.mark.parametrize("permitted", [True, False])
+def test_libraries_round_to_tf32_where_the_spec_permits_it(permitted):
+    cudnn, matmul = torch.backends.cudnn, torch.backends.cuda.matmul
+    before = cudnn.allow_tf32, matmul.allow_tf32, cudnn.benchmark
+    spec = tvmbn.conv_bn((2, 4, 8, 8), layout="NHWC", padding=1, tf32=permitted)
+    cudnn.allow_tf32 = matmul.allow_tf32 = not permitted
+    try:
+        peers.forward_of(cases.Case(spec, "cpu"))
+        assert (cudnn.allow_tf32, matmul.allow_tf32) == (permitted, permitted)
+    finally:
+        cudnn.allow_tf32, matmul.allow_tf32, cudnn.benchmark = before
+
+
 def test_statistics_of_a_backward_pass_are_those_of_x():
     case = cases.Case(tvmbn.batch_norm((4, 6, 9, 9), mode="train_backward"), "cpu")
     mean = case.inputs["x"].double().mean((0, 2, 3))
@@ -225,7 +238,8 @@ def test_plot(tmp_path):
 def test_suites_hold_what_they_say(name):
     specs = suites.suite(name)
     assert 5 <= len(specs) == len(set(specs)) <= 100
-    assert {"bfloat16", "float16"} <= {s.dtype for s in specs}
+    wanted = {"float32"} if name == "convolution-tf32" else {"bfloat16", "float16"}
+    assert wanted <= {s.dtype for s in specs}
     for spec in specs:
         assert cases.ops.get(spec.op).cost(spec).bytes < 40 << 30
 

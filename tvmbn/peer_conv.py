@@ -100,11 +100,17 @@ def _bias(case: Case) -> torch.Tensor | None:
 
 
 def _convolution(case: Case, op: str = "conv_bn") -> Callable[..., torch.Tensor]:
-    """PyTorch's convolution of a case; cuDNN tries its algorithms at the first call."""
+    """PyTorch's convolution of a case; cuDNN tries its algorithms at the first call.
+
+    Float32 operands are rounded to TF32 where the spec permits that, and nowhere else.
+    """
     if case.spec.op != op:
         raise Unavailable("only convolutions are followed by BatchNorm")
     geo = Geometry.of(case.spec)
     torch.backends.cudnn.benchmark = True
+    # By default PyTorch rounds float32 convolutions, not the matrix products they may become.
+    tf32 = bool(dict(case.spec.attrs).get("tf32"))
+    torch.backends.cudnn.allow_tf32 = torch.backends.cuda.matmul.allow_tf32 = tf32
     if geo.begin != geo.end:
         raise Unavailable("PyTorch pads both sides alike")
     if geo.transposed:

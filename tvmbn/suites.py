@@ -146,6 +146,7 @@ GOALS = {
     "batchnorm-infer": Goal(93, 95, 2.0, 1.0, 0.0),
     # Bound by arithmetic as often as by memory: no percentage of a copy is the goal.
     "convolution": Goal(0, 0, 2.0, 1.0, 0.0),
+    "convolution-tf32": Goal(0, 0, 1.0, 1.0, 0.0),
     "depthwise": Goal(0, 0, 2.5, 2.5, 0.0),
     "convolution-train": Goal(0, 0, 1.0, 1.0, 0.0),
 }
@@ -212,24 +213,28 @@ def _batches(**attrs: str) -> tuple[OpSpec, ...]:
 
 
 def _convolutions() -> tuple[OpSpec, ...]:
-    make = ops.get("conv_bn").spec
-
-    def rows(batch: int, dtype: str, count: int, residual: bool = False) -> list[OpSpec]:
-        return [
-            make((batch, cin, size, size), dtype, "NHWC", out_channels=cout, kernel=kernel,
-                 stride=stride, padding=kernel // 2, activation="relu",
-                 residual=residual)
-            for cin, size, cout, kernel, stride in RESNET_CONVOLUTIONS[:count]
-        ]  # fmt: skip
-
     every = len(RESNET_CONVOLUTIONS)
     return _interleave(
-        rows(32, "float16", every),
-        rows(1, "float16", every),
-        rows(256, "float16", every),
-        rows(32, "bfloat16", 4),
-        rows(32, "float16", 4, residual=True),
+        _resnet(32, "float16", every),
+        _resnet(1, "float16", every),
+        _resnet(256, "float16", every),
+        _resnet(32, "bfloat16", 4),
+        _resnet(32, "float16", 4, residual=True),
     )
+
+
+def _rounded() -> tuple[OpSpec, ...]:
+    every = len(RESNET_CONVOLUTIONS)
+    return _interleave(*(_resnet(batch, "float32", every, tf32=True) for batch in (32, 1)))
+
+
+def _resnet(batch: int, dtype: str, count: int, **attrs: bool) -> list[OpSpec]:
+    make = ops.get("conv_bn").spec
+    return [
+        make((batch, cin, size, size), dtype, "NHWC", out_channels=cout, kernel=kernel,
+             stride=stride, padding=kernel // 2, activation="relu", **attrs)
+        for cin, size, cout, kernel, stride in RESNET_CONVOLUTIONS[:count]
+    ]  # fmt: skip
 
 
 def _depthwise() -> tuple[OpSpec, ...]:
@@ -290,6 +295,7 @@ _SUITES: dict[str, Callable[[], tuple[OpSpec, ...]]] = {
     "batchnorm-backward": lambda: _batches(mode="train_backward"),
     "batchnorm-infer": lambda: _batches(mode="infer", activation="relu"),
     "convolution": _convolutions,
+    "convolution-tf32": _rounded,
     "depthwise": _depthwise,
     "convolution-train": _trained,
     "quick": _quick,
