@@ -99,6 +99,7 @@ def draw_spec(settings: Settings, group: int) -> OpSpec:
             if a.allowed is not None:
                 given[a.name] = random.choice(a.allowed)
         if name == "conv_bn":
+            given["tf32"] &= given["dtype"] == "float32"
             shape, more = _convolution(random, shape, given)
             given |= more
         else:
@@ -254,7 +255,8 @@ def _convolution(
     }
     if more["transposed"]:
         more["output_padding"] = tuple(random.randrange(s) for s in stride)
-    if given["dtype"] in ("float16", "bfloat16") and random.random() < 0.6:
+    narrow = given["dtype"] in ("float16", "bfloat16") or given["tf32"]
+    if narrow and random.random() < 0.6:
         more["layout"] = "NHWC"
     return (batch, channels, *spatial), more
 

@@ -184,6 +184,29 @@ def test_a_model_for_a_gpu_builds_without_one(tmp_path):
 
 
 @pytest.mark.slow
+def test_a_model_that_may_be_rounded_to_tf32(tmp_path):
+    torch.manual_seed(0)
+    model = randomise(ResNet(blocks=(1, 1), width=16, classes=10))
+    program = torch.export.export(model, (torch.randn(2, 3, 32, 32),))
+    made = tvmbn.compile(program, ["sm_80", "llvm"], tmp_path / "both", tf32=True)
+    bundle = read(made)
+    assert bundle.spec.title.endswith(" tf32")
+    for entry in bundle.manifest["libraries"]:
+        kernels = [k for k in entry["config"]["kernels"] if k["spec"]]
+        assert {k["spec"]["attrs"]["tf32"] for k in kernels} == {True}
+        kinds = {k["config"]["phases"][0]["kind"] for k in kernels}
+        assert kinds == ({"conv_gemm"} if entry["target"] == "sm_80" else {"conv"})
+    assert tvmbn.verify(made, device="cpu").passed
+    # There nothing is rounded: an error of TF32 would be a hundred times as large.
+    x = torch.randn(2, 3, 32, 32)
+    with torch.no_grad():
+        want = model(x)
+    torch.testing.assert_close(tvmbn.load(made, device="cpu")(x), want, rtol=1e-4, atol=1e-5)
+    with pytest.raises(ModelError, match="fp16 or tf32"):
+        tvmbn.compile(program, "llvm", tmp_path / "none", tf32=True, fp16=True)
+
+
+@pytest.mark.slow
 def test_equal_models_give_equal_bytes(tmp_path):
     pytest.importorskip("onnx")
     from onnx_models import Compiler, model, node, norm, random  # noqa: PLC0415

@@ -189,6 +189,7 @@ def build(
 @click.option("--batch", help="First dimension of the inputs: a number, or dynamic.")
 @click.option("--dim", "sizes", multiple=True, help="Size of another open dimension: NAME=SIZE.")
 @click.option("--fp16", is_flag=True, help="Compute in float16 what is float32 in the model.")
+@click.option("--tf32", is_flag=True, help="Permit float32 layers to round operands to TF32.")
 @click.option(
     "--tuned",
     default="auto",
@@ -355,6 +356,7 @@ def bench(**fields: Any) -> Outcome:
 @click.option("--batch", help="Of a MODEL: first dimension of its inputs.")
 @click.option("--dim", "sizes", multiple=True, help="Of a MODEL: another size, NAME=SIZE.")
 @click.option("--fp16", is_flag=True, help="Of a MODEL: as it is compiled with --fp16.")
+@click.option("--tf32", is_flag=True, help="Of a MODEL: as it is compiled with --tf32.")
 @reports
 def tune(**fields: Any) -> Outcome:
     """Search for the fastest schedule of OP or of every spec of a --suite, and keep a record.
@@ -368,7 +370,7 @@ def tune(**fields: Any) -> Outcome:
 
     names = ("trials", "seed", "fresh", "rpc", "key", "workers")
     options = {name: fields.pop(name) for name in names}
-    model = {name: fields.pop(name) for name in ("batch", "sizes", "fp16")}
+    model = {name: fields.pop(name) for name in ("batch", "sizes", "fp16", "tf32")}
     return run(make_spec, options=options, model=model, **fields)
 
 

@@ -41,12 +41,12 @@ def compile_model(
 
 
 def specs_of(
-    model: str, target: str, batch: str | None, sizes: Sequence[str], fp16: bool
+    model: str, target: str, batch: str | None, sizes: Sequence[str], fp16: bool, tf32: bool
 ) -> list[OpSpec]:
     """Operators of MODEL, those that matter most first."""
     from tvmbn.model.compile import specs  # noqa: PLC0415
 
-    return specs(model, target, batch=batch, dims=parse_dims(sizes), fp16=fp16)
+    return specs(model, target, batch=batch, dims=parse_dims(sizes), fp16=fp16, tf32=tf32)
 
 
 def parse_dims(texts: Sequence[str]) -> dict[str, int]:

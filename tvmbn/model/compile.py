@@ -39,6 +39,7 @@ def compile(
     batch: int | str | None = None,
     dims: Mapping[str, int] | None = None,
     fp16: bool = False,
+    tf32: bool = False,
     name: str | None = None,
     tuned: Tuned = "auto",
     logs: str | Path | None = None,
@@ -67,6 +68,9 @@ def compile(
         Sizes of the model's other symbolic dimensions, by name.
     fp16 : bool
         Compute in float16 what the model computes in float32; inputs and outputs become float16.
+    tf32 : bool
+        Permit float32 convolutions and linear layers to round their operands to TF32, as
+        ``conv_bn`` does; not with ``fp16``.
     name : str, optional
         By default the file's.
     tuned, logs, ptx
@@ -86,7 +90,7 @@ def compile(
     >>> tvmbn.compile("resnet50.onnx", ["sm_90", "llvm"], "resnet50")  # doctest: +SKIP
     """
     parsed = check_targets(targets)
-    options = Options.make(batch, dims, fp16)
+    options = Options.make(batch, dims, fp16, tf32)
     with tempfile.TemporaryDirectory(prefix="tvmbn-model-") as folder:
         source = open_source(model, name, Path(folder))
         with nullcontext(worker) if worker else Worker(source.worker) as used:
@@ -128,6 +132,7 @@ def specs(
     batch: int | str | None = None,
     dims: Mapping[str, int] | None = None,
     fp16: bool = False,
+    tf32: bool = False,
 ) -> list[OpSpec]:
     """Operators that a model is compiled to, those with the most arithmetic in all first.
 
@@ -139,7 +144,7 @@ def specs(
         As :func:`compile`.
     """
     (parsed,) = check_targets(target)
-    options = Options.make(batch, dims, fp16)
+    options = Options.make(batch, dims, fp16, tf32)
     with tempfile.TemporaryDirectory(prefix="tvmbn-model-") as folder:
         source = open_source(model, None, Path(folder))
         with Worker(source.worker) as worker:
@@ -198,12 +203,14 @@ def _contents(
             files[f"ir/{target.name}/{stage}.{SUFFIXES.get(stage, 'txt')}"] = text.encode()
         entries.append(_entry(target, entry, file, library, held, weights, bundle.digest))
     dynamic = ("N",) if any("N" in str(d) for a in arguments for d in a.shape) else ()
+    about: dict[str, Any] = {"source": source.name, "sha256": source.sha256}
+    about |= {"tf32": True} if options.tf32 else {}
     spec = ModelSpec(
         MODEL,
         (),
         "float16" if options.fp16 else "float32",
         "NCHW",
-        tuple(sorted({"source": source.name, "sha256": source.sha256}.items())),
+        tuple(sorted(about.items())),
         dynamic,
     )
     kernels = max(len(e["config"]["kernels"]) for e in entries)

@@ -15,6 +15,7 @@ from tvmbn.errors import ModelError
 from tvmbn.golden import SAMPLES, SEED, STORED_INPUTS, pack, positions
 from tvmbn.model.source import Source
 from tvmbn.model.spec import Options
+from tvmbn.ops.conv_bn import ROUNDED
 from tvmbn.sizes import shape_function
 from tvmbn.spec import EPSILON, TensorArg
 
@@ -109,6 +110,7 @@ def tolerance(arg: TensorArg, flat: np.ndarray, options: Options, kernels: int) 
     if arg.dtype not in EPSILON:
         return {"atol": 0.0, "rtol": 0.0, "reason": "integers are equal"}
     eps = EPSILON["float16"] if options.fp16 else EPSILON[arg.dtype]
+    eps = max(eps, ROUNDED) if options.tf32 else eps
     finite = np.abs(flat[np.isfinite(flat)])
     largest = float(finite.max()) if finite.size else 0.0
     steps = sqrt(max(kernels, 4))

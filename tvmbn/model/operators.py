@@ -54,9 +54,11 @@ class Epilogue:
 
 
 def choose(
-    module: tvm.IRModule, covers: Callable[[OpSpec], bool]
+    module: tvm.IRModule, covers: Callable[[OpSpec], bool], tf32: bool
 ) -> tuple[tvm.IRModule, list[Chosen]]:
     """Replace what tvmbn's operators cover by calls of ``tvmbn.INDEX``.
+
+    ``tf32`` permits layers of float32 to round their operands to TF32.
 
     Raises
     ------
@@ -71,7 +73,7 @@ def choose(
     for var, value in graph.bindings:
         name = op_name(value)
         if name in (*CONVS, *TRANSPOSED, "matmul"):
-            found = _layer(graph, var, value, taken)
+            found = _layer(graph, var, value, taken, tf32)
         elif name in ("nn.layer_norm", "nn.rms_norm"):
             found = _row_norm(var, value, name)
         elif isinstance(value, relax.TupleGetItem) and value.index == 0:
@@ -130,7 +132,7 @@ def _spec(op: str, shape: list[Any], kind: str, batch: Linear, **attrs: Any) -> 
 
 
 def _layer(
-    graph: Graph, var: Any, value: Any, taken: set[Any]
+    graph: Graph, var: Any, value: Any, taken: set[Any], tf32: bool
 ) -> tuple[Any, Chosen, list[Any]] | None:
     made = _linear(var, value) if op_name(value) == "matmul" else _conv(value)
     if made is None:
@@ -146,6 +148,7 @@ def _layer(
         bias=rest.bias is not None,
         residual=rest.residual is not None,
         activation=rest.activation,
+        tf32=tf32 and kind == "float32",
         **attrs,
     )
     if spec is None or dtype(value.args[1]) != kind or dtype(rest.last) != kind:

@@ -33,12 +33,13 @@ REASON_CHARACTERS = 300
 
 @dataclass(frozen=True)
 class Simplified:
-    """A model after everything that is the same for all targets."""
+    """A model after everything that is the same for all targets, and how it may be rounded."""
 
     module: tvm.IRModule
     inputs: list[str]
     outputs: list[str]
     folds: Folds
+    tf32: bool
 
 
 def simplify(imported: Imported, options: Options) -> Simplified:
@@ -54,7 +55,7 @@ def simplify(imported: Imported, options: Options) -> Simplified:
         module = half.to_float16(module)
     module = relax_layout.channels_last(module)
     module = fold_constants(legalize.widen_sensitive(module))
-    return Simplified(module, imported.inputs, imported.outputs, folds)
+    return Simplified(module, imported.inputs, imported.outputs, folds, options.tf32)
 
 
 @dataclass(frozen=True)
@@ -79,7 +80,8 @@ class Planned:
 def plan(simplified: Simplified, target: Target) -> Planned:
     """Choose operators, fuse the rest and schedule it by default."""
     refused: dict[OpSpec, str] = {}
-    module, chosen = operators.choose(simplified.module, _covered(target, refused))
+    covered = _covered(target, refused)
+    module, chosen = operators.choose(simplified.module, covered, simplified.tf32)
     module = legalize.legalize(module)
     program = extract(module, chosen)
     plain = {
