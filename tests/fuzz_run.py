@@ -20,8 +20,9 @@ from fuzz_values import Values, bounds
 from tvmbn import ops
 from tvmbn.compile_worker import serve
 from tvmbn.libraries import load_ffi
+from tvmbn.loading import load
 from tvmbn.reference import to_torch
-from tvmbn.runtime import LoadedOperator, load
+from tvmbn.runtime import LoadedOperator
 from tvmbn.sizes import shape_function
 from tvmbn.spec import OpSpec, TensorArg
 

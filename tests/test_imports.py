@@ -4,19 +4,17 @@
 from __future__ import annotations
 
 import ast
+from importlib.util import find_spec
 from pathlib import Path
-
-import tvmbn
-
-ROOT = Path(tvmbn.__file__).parent
 
 
 def modules() -> dict[str, Path]:
     """Every module of the package by name, those of linked folders too."""
     found = {}
-    for folder in (ROOT, ROOT / "schedules", ROOT / "lowering"):
+    for package in ("tvmbn", "tvmbn.schedules", "tvmbn.lowering"):
+        (folder,) = map(Path, find_spec(package).submodule_search_locations)
         for path in folder.rglob("*.py"):
-            parts = ["tvmbn", *path.relative_to(ROOT).with_suffix("").parts]
+            parts = [package, *path.relative_to(folder).with_suffix("").parts]
             found[".".join(p for p in parts if p != "__init__")] = path
     return found
 

@@ -16,7 +16,7 @@ from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ed25519, rsa
 
 import tvmbn
-from tvmbn import bundle, runtime
+from tvmbn import bundle, loading
 from tvmbn.cli import main
 from tvmbn.errors import ArgumentError, BundleError, SignatureError
 from tvmbn.package import package
@@ -53,7 +53,7 @@ def unopened(monkeypatch):
         raise AssertionError("a library was opened")
 
     for name in ("load_module", "load_runtime"):
-        monkeypatch.setattr(runtime, name, opened)
+        monkeypatch.setattr(loading, name, opened)
 
 
 def test_a_signed_bundle_loads(signed, keys):
@@ -159,7 +159,7 @@ def test_zips(signed, keys, tmp_path, monkeypatch):
     }
     damaged_path = tmp_path / "damaged.zip"
     for name in ("load_module", "load_runtime"):
-        monkeypatch.setattr(runtime, name, lambda *_: pytest.fail("a library was opened"))
+        monkeypatch.setattr(loading, name, lambda *_: pytest.fail("a library was opened"))
     for place in sorted(places):
         damaged = bytearray(content)
         damaged[place] ^= 1 << chance.randrange(8)

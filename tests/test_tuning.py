@@ -188,6 +188,25 @@ def test_a_front_runner_that_is_wrong_in_the_final_is_out(planted, runner, tmp_p
     assert again.status == "tuned"
 
 
+@pytest.mark.parametrize("spoilt", [True, False])
+def test_a_launch_that_was_refused_costs_no_process(spoilt, monkeypatch, tmp_path):
+    """Starting another, with PyTorch and inputs, takes seconds."""
+    ended = []
+    with LocalRunner(parse("sm_90")) as refused:
+        replies = {"prepare": {"copy_us": 1.0}, "try_one": {"verdict": "crash", "spoilt": spoilt}}
+        monkeypatch.setattr(refused, "_call", lambda name, *_: (replies[name], b""))
+        monkeypatch.setattr(refused.worker, "close", lambda: ended.append(True))
+        assert refused.measure(LN, tmp_path).verdict == "crash"
+        assert len(ended) == spoilt
+
+
+def test_what_a_candidate_raises_is_told_from_a_spoilt_device(runner, tmp_path):
+    runner.prepare(LN)
+    found, _ = runner._call("try_one", [LN.to_json(), str(tmp_path / "none"), 1, 0.01], 60)
+    assert (found["verdict"], found["spoilt"]) == ("crash", False)
+    assert "BundleError" in found["note"]
+
+
 def test_a_final_that_crashes_is_held_without_the_one_to_blame(planted, runner, tmp_path):
     tuned, _, folder = planted
     shutil.copytree(folder / "llvm", tmp_path / "llvm")

@@ -55,7 +55,11 @@ def environment(target: str) -> dict[str, Any]:
 def try_one(
     spec_json: dict[str, Any], target: str, path: str, rounds: int, seconds: float
 ) -> dict[str, Any]:
-    """Verify a bundle, then time it; a wrong result has no time."""
+    """Verify a bundle, then time it; a wrong result has no time.
+
+    After ``spoilt`` this process is of no more use: its GPU context fails in every call, or what it
+    holds leaves too little memory.
+    """
     spec = OpSpec.from_json(spec_json)
     case, clock = _case(spec, target), _clock(target)
     try:
@@ -65,13 +69,24 @@ def try_one(
                 return {"verdict": "wrong", "note": note}
             timing = measure({OURS: call.run}, clock, rounds, seconds)[OURS]
     except torch.OutOfMemoryError as error:
-        return {"verdict": "crash", "note": f"out of memory: {str(error)[:SHOWN]}"}
+        note = f"out of memory: {str(error)[:SHOWN]}"
+        return {"verdict": "crash", "note": note, "spoilt": True}
     except Exception as error:  # whatever a candidate raises is its own fault
         text = " ".join(str(error).split())[:SHOWN]
-        return {"verdict": "crash", "note": f"{type(error).__name__}: {text}"}
+        note = f"{type(error).__name__}: {text}"
+        return {"verdict": "crash", "note": note, "spoilt": not _works(clock)}
     if not (isfinite(timing.us) and timing.us > 0):
         return {"verdict": "crash", "note": f"a time of {timing.us} us"}
     return {"verdict": "passed", "us": timing.us}
+
+
+def _works(clock: Clock) -> bool:
+    """Whether the device still does; a launch that was refused leaves it as it was."""
+    try:
+        clock.synchronize()
+    except RuntimeError:
+        return False
+    return True
 
 
 def compare(

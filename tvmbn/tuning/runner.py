@@ -122,8 +122,7 @@ class LocalRunner(Runner):
                 return Measured("timeout", note=f"no answer within {self.seconds:g} s{tail}")
             except CrashError as error:
                 return Measured("crash", note=error.received)
-            if found["verdict"] == "crash" and self.target.kind == "cuda":
-                # An illegal access leaves a context in which everything fails.
+            if found.get("spoilt"):
                 self._lose()
         return Measured(found["verdict"], found.get("us"), found.get("note", ""))
 
