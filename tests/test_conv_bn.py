@@ -3,10 +3,12 @@
 
 import itertools
 import random
+import shutil
 
 import numpy as np
 import pytest
 import torch
+from test_bundle import edit
 
 import tvmbn
 from tvmbn.errors import SpecError
@@ -129,6 +131,25 @@ def random_spec(rng):
 @pytest.mark.parametrize("seed", range(40))
 def test_random(built, seed):
     check(built, random_spec(random.Random(seed)))
+
+
+def test_a_bundle_from_before_tf32_is_read(built, tmp_path):
+    spec = conv((1, 6, 7, 7), padding=1, out_channels=4)
+    shutil.copytree(built(spec), tmp_path / "old")
+    edit(tmp_path / "old", lambda manifest: manifest["spec"]["attrs"].pop("tf32"))
+    assert tvmbn.load(tmp_path / "old").spec == spec
+    assert verify(tmp_path / "old").verdict == "passed"
+
+
+def test_tf32_is_for_float32_alone_and_widens_the_tolerance():
+    for dtype in ("float16", "bfloat16", "float64"):
+        with pytest.raises(SpecError, match="dtype float32 for tf32"):
+            conv((1, 6, 7, 7), dtype, tf32=True)
+    exact, rounded = (OPERATOR.tolerance(conv((1, 64, 7, 7), tf32=on), "y") for on in (False, True))
+    assert rounded.atol > 20 * exact.atol
+    assert rounded.rtol == exact.rtol
+    assert "operands rounded" in rounded.reason
+    assert "operands" not in exact.reason
 
 
 def test_on_11_one_module_for_every_batch(built):

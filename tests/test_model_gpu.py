@@ -96,6 +96,34 @@ def test_a_model_is_as_exact_as_pytorch(name, batch, bundles):
     assert report.passed, report
 
 
+@pytest.mark.parametrize("name", ["resnet50", "transformer"])
+def test_a_model_rounded_to_tf32_is_as_exact_as_pytorch(name, tmp_path):
+    path = tmp_path / "m.pt2"
+    with EXPORT:
+        torch.export.save(export(name, FIXED), path)
+    made = tvmbn.compile(path, gpu_target(), tmp_path / "m", tf32=True)
+    (entry,) = read(made).manifest["libraries"]
+    own = [k["config"]["phases"][0]["kind"] for k in entry["config"]["kernels"] if k["spec"]]
+    assert "conv_gemm" in own
+    module, inputs = random_model(name, FIXED)
+    module, inputs = module.cuda(), [x.cuda() for x in inputs]
+    flags = (torch.backends.cudnn, torch.backends.cuda.matmul)
+    before = [flag.allow_tf32 for flag in flags]
+    found = []
+    with torch.no_grad():
+        for allowed in (False, True):
+            for flag in flags:
+                flag.allow_tf32 = allowed
+            found.append(module(*inputs))
+    for flag, value in zip(flags, before, strict=True):
+        flag.allow_tf32 = value
+    want, theirs = found
+    got = tvmbn.load(made, device="cuda")(*inputs)
+    assert 1e-6 < error(got, want) < 1.5 * error(theirs, want) + 1e-4
+    report = tvmbn.verify(made, device="cuda")
+    assert report.passed, report
+
+
 @pytest.mark.parametrize(("name", "batch"), [("resnet50", FIXED), ("transformer", FIXED)])
 def test_a_model_in_a_cuda_graph(name, batch, bundles):
     op = tvmbn.load(bundles(name, batch), device="cuda")

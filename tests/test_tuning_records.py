@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 import math
+import re
 import subprocess
 import sys
 import warnings
@@ -292,6 +293,25 @@ def test_prune_keeps_the_best_of_each_spec(tmp_path):
 
     assert len(database.JSONDatabase(work_dir=str(folder))) == 2
     assert manage.prune(tmp_path) == {"kept": 2, "dropped": 0}
+
+
+def test_records_from_before_an_attribute_are_those_of_its_default(tmp_path):
+    spec = tvmbn.conv_bn((1, 8, 9, 9), layout="NHWC", padding=1)
+    tuned = commit(tmp_path, spec, "llvm", 50.0, 0)
+    folder = tmp_path / "llvm" / "conv_bn"
+    old = spec.to_json()
+    assert old["attrs"].pop("tf32") is False
+    text = record_file(tmp_path, "llvm", "conv_bn").read_text()
+    shorter, count = re.subn(r', \\*"tf32\\*": false', "", text)
+    assert count == 1
+    record_file(tmp_path, "llvm", "conv_bn").write_text(shorter)
+    entry = {"digest of then": {"spec": old, "us": 50.0}}
+    storage.write_meta(folder, "llvm", "conv_bn", entry)
+    with no_warnings():
+        assert find(spec, "llvm", tmp_path) == (tuned, "tuned")
+        assert set(storage.read_meta(folder)) == {spec.digest()}
+        permitted = tvmbn.conv_bn((1, 8, 9, 9), layout="NHWC", padding=1, tf32=True)
+        assert find(permitted, "llvm", tmp_path) == (None, "default")
 
 
 def test_merge_takes_what_each_has(tmp_path):
