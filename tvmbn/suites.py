@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import chain, zip_longest
+from typing import Any
 
 from tvmbn import ops
 from tvmbn.errors import SpecError
@@ -228,7 +229,7 @@ def _rounded() -> tuple[OpSpec, ...]:
     return _interleave(*(_resnet(batch, "float32", every, tf32=True) for batch in (32, 1)))
 
 
-def _resnet(batch: int, dtype: str, count: int, **attrs: bool) -> list[OpSpec]:
+def _resnet(batch: int, dtype: str, count: int, **attrs: Any) -> list[OpSpec]:
     make = ops.get("conv_bn").spec
     return [
         make((batch, cin, size, size), dtype, "NHWC", out_channels=cout, kernel=kernel,
