@@ -147,7 +147,7 @@ def test_tf32_is_for_float32_alone_and_widens_the_tolerance():
             conv((1, 6, 7, 7), dtype, tf32=True)
     exact, rounded = (OPERATOR.tolerance(conv((1, 64, 7, 7), tf32=on), "y") for on in (False, True))
     assert rounded.atol > 20 * exact.atol
-    assert rounded.rtol == exact.rtol
+    assert rounded.rtol > 20 * exact.rtol
     assert "operands rounded" in rounded.reason
     assert "operands" not in exact.reason
 

@@ -204,21 +204,21 @@ class ConvBN(Operator):
 
         Operands rounded to TF32 (tf32) change each product by up to eps = 2^-10 of it, 0.3*eps
         in the root mean square. These errors walk at random as the products themselves do, to as
-        much of the sum's magnitude; 4*eps is 13 times that.
+        much of the sum's magnitude; 4*eps is 13 times that. Of few products one may be most of
+        the sum: eps/sqrt(K) of the result itself comes on top.
         """
         del output
         geo = Geometry.of(spec)
         terms = geo.reduction
-        magnitude = 1.6 * sqrt(terms / prod(geo.weight_shape[1:])) + 1.6 * (
-            spec["bias"] + spec["residual"]
-        )
-        rounded = 4 * ROUNDED * magnitude if spec["tf32"] else 0.0
+        sums = 1.6 * sqrt(terms / prod(geo.weight_shape[1:]))
+        magnitude = sums + 1.6 * (spec["bias"] + spec["residual"])
+        rounded = ROUNDED if spec["tf32"] else 0.0
         eps, stored = EPSILON[accumulator(spec.dtype)], EPSILON[spec.dtype]
         return Tolerance(
-            4 * eps * sqrt(terms) * magnitude + 4 * eps * magnitude + rounded,
-            stored + 4 * eps,
+            4 * eps * sqrt(terms) * magnitude + 4 * eps * magnitude + 4 * rounded * sums,
+            stored + 4 * eps + rounded / sqrt(terms),
             f"random walk of {terms} additions at eps {eps:.1e} on magnitude {magnitude:.1f}, "
-            f"{f'operands rounded at eps {ROUNDED:.1e}, ' if spec['tf32'] else ''}"
+            f"{f'operands rounded at eps {rounded:.1e}, ' if rounded else ''}"
             f"and the stored value rounded at eps {stored:.1e}",
         )
 
