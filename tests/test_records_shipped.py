@@ -30,11 +30,10 @@ def test_every_norm_of_the_lists_has_one(shipped):
 
 
 def test_none_is_slower_than_the_default(shipped):
-    entries = manage.listing([ROOT])
-    assert len(entries) == len(shipped)
-    for entry in entries:
-        # A record's time is the mean of its rounds, the default's a median.
-        assert entry["us"] <= 1.01 * entry["default_us"], entry["title"]
+    known = [e for folder in manage.folders(ROOT) for e in storage.read_meta(folder.path).values()]
+    assert len(known) == len(shipped)
+    for entry in known:
+        assert entry["us"] <= entry["default_us"], entry["title"]
         assert entry["gpu"] and entry["driver"] and entry["commit"] and entry["date"], entry[
             "title"
         ]
