@@ -118,9 +118,11 @@ def test_lower_shows_one_stage():
         lower(SPEC, "llvm", "cuda")
 
 
-def test_a_copy_without_git_is_told_its_commit(tmp_path, monkeypatch):
+def test_a_copy_is_told_its_commit(tmp_path, monkeypatch):
     monkeypatch.setenv(provenance.COMMIT, "abc1234")
-    assert provenance.provenance(tmp_path) == {"commit": "abc1234", "dirty": None}
+    for git in (False, True):
+        assert provenance.provenance(tmp_path) == {"commit": "abc1234", "dirty": None}, git
+        (tmp_path / ".git").mkdir(exist_ok=True)
 
 
 def test_provenance_tells_a_commit_only_in_a_checkout(tmp_path):

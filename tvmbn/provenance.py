@@ -12,7 +12,7 @@ from typing import Any
 import tvmbn
 
 GIT_SECONDS = 30
-# Names the commit where a tree was copied without its .git: to a GPU host, say.
+# Names the commit of a copied tree, whose .git is missing or tells of something else.
 COMMIT = "TVMBN_COMMIT"
 
 
@@ -33,15 +33,17 @@ def provenance(root: Path | None = None) -> dict[str, Any]:
     Parameters
     ----------
     root : Path, optional
-        The checkout; by default the folder that holds the imported package. Where that is no
-        checkout of its own (an installed wheel, say) the commit is that of the environment
-        variable ``TVMBN_COMMIT``, if it is set, and whether files differ is not known (None).
+        The checkout; by default the folder that holds the imported package. Both values are
+        None where that is no checkout of its own: an installed wheel, say. The environment
+        variable ``TVMBN_COMMIT`` tells the commit of a copy; whether it differs is not known.
     """
     root = Path(tvmbn.__file__).parent.parent if root is None else root
     # A wheel may sit in an environment inside somebody else's checkout: only a tree whose top
     # this is counts.
+    if told := os.environ.get(COMMIT):
+        return {"commit": told, "dirty": None}
     if not (root / ".git").exists():
-        return {"commit": os.environ.get(COMMIT), "dirty": None}
+        return {"commit": None, "dirty": None}
     commit = _git(root, "rev-parse", "HEAD")
     changes = _git(root, "status", "--porcelain", "--untracked-files=no")
     if commit is None or changes is None:
