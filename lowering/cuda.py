@@ -22,6 +22,8 @@ BFLOAT16 = """\
 __device__ nv_bfloat16 max(nv_bfloat16 a, nv_bfloat16 b) { return __hgt(a, b) ? a : b; }
 __device__ nv_bfloat16 min(nv_bfloat16 a, nv_bfloat16 b) { return __hlt(a, b) ? a : b; }
 """
+# TVM includes it with cooperative groups, for barriers that no kernel has: another second to read.
+BARRIERS, BARRIER = "#include <cuda/barrier>\n", "cuda::barrier"
 # Instructions that only the machine code of one exact architecture may have, and its target.
 EXACT = {"wgmma.": {"sm_90": "sm_90a"}}
 _ENTRY = re.compile(r"Compiling entry function '([^']+)' for '([^']+)'")
@@ -109,7 +111,9 @@ def needed(source: str, target: Target) -> Target:
 
 
 def complete(source: str, target: Target) -> str:
-    """Add to TVM's CUDA source what it leaves out for a target."""
+    """Add to TVM's CUDA source what it leaves out for a target; take out what nothing uses."""
+    if BARRIER not in source:
+        source = source.replace(BARRIERS, "")
     lacks = target.capability < (8, 0) and "nv_bfloat16" in source
     return BFLOAT16 + source if lacks else source
 

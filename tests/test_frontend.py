@@ -4,7 +4,7 @@
 import pytest
 
 from tvmbn.errors import BuildError, ToolchainError
-from tvmbn.lowering import frontend, machine_code, toolchain
+from tvmbn.lowering import cuda, frontend, machine_code, toolchain
 from tvmbn.lowering.cuda import compile_source
 from tvmbn.target import parse
 
@@ -82,3 +82,17 @@ def test_nvrtc_makes_machine_code_without_a_host_compiler(nvrtc, name):
 def test_nvrtc_reports_its_first_error(nvrtc):
     with pytest.raises(BuildError, match=r"kernel\.cu\(1\): error.*undefined_name"):
         compile_source("__global__ void k() { undefined_name; }", parse("sm_90"), frontend=nvrtc)
+
+
+def test_a_barrier_of_the_grid_needs_no_more_headers():
+    """What TVM's source includes for others is left out; its own barrier compiles as it did."""
+    source = cuda.BARRIERS + (
+        "#include <cooperative_groups.h>\n"
+        'extern "C" __global__ void wait() { cooperative_groups::this_grid().sync(); }\n'
+    )
+    target = parse("sm_90")
+    lean = cuda.complete(source, target)
+    assert cuda.BARRIERS not in lean
+    assert cuda.compile_source(lean, target).cubin == cuda.compile_source(source, target).cubin
+    used = source + "using Barrier = cuda::barrier<cuda::thread_scope_block>;\n"
+    assert cuda.complete(used, target) == used
