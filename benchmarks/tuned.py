@@ -19,13 +19,8 @@ GROUP = ("op", "mode", "layout", "dtype")
 
 def group_of(entry: dict[str, Any]) -> tuple[str, ...]:
     """What the specs of a line have in common."""
-    spec = entry["spec"] | spec_attributes(entry)
+    spec = entry["spec"] | entry["spec"]["attrs"]
     return tuple(str(spec.get(key, "")) for key in GROUP)
-
-
-def spec_attributes(entry: dict[str, Any]) -> dict[str, Any]:
-    """Attributes of an entry's spec."""
-    return dict(entry["spec"]["attrs"])
 
 
 def summary(name: tuple[str, ...], entries: list[dict[str, Any]]) -> list[str]:

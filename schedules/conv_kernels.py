@@ -59,9 +59,9 @@ def default(spec: OpSpec, target: Target) -> tuple[str, Config] | None:
 
 def space(spec: OpSpec, target: Target) -> Iterator[tuple[str, Config]]:
     """Choices for a tuner, the most promising first."""
-    usual = default(spec, target)
+    usual, _ = default(spec, target) or (None, None)
     rules = [rule for rule, _ in _KINDS.get(spec.op, ())]
-    rules.sort(key=lambda rule: (rule.KIND,) != (usual or ())[:1])
+    rules.sort(key=lambda rule: rule.KIND != usual)
     seen = set()
     # In turn: one kind's best is worth more than the other's tenth.
     for choices in zip_longest(*(rule.space(spec, target) for rule in rules)):

@@ -79,8 +79,6 @@ class Writer(ABC):
     """
 
     below = 16
-    # Blocks of a multiprocessor that the compiler must leave registers for; 0 does not ask.
-    resident = 0
     lane: Any
     warp: Any
     warp_pixel: Any
@@ -104,6 +102,10 @@ class Writer(ABC):
         self.tiles = -(-problem.depth // config.depth)
         self.each = -(-self.tiles // config.split)
 
+    def resident(self) -> int:
+        """Blocks of a multiprocessor that the compiler must leave registers for; 0 does not ask."""
+        return 0
+
     def write(self) -> None:
         """The kernel."""
         problem, config = self.problem, self.config
@@ -111,7 +113,7 @@ class Writer(ABC):
         along = k.ceildiv(problem.pixels, config.pixels)
         cluster = config.split if config.cluster else 0
         with (
-            k.launch(config.split * along * across, config.threads, self.resident, cluster) as (
+            k.launch(config.split * along * across, config.threads, self.resident(), cluster) as (
                 block,
                 thread,
             ),

@@ -14,7 +14,6 @@ from tvm import tirx
 from tvmbn.ops.expression import Expression
 from tvmbn.schedules import conv_product
 from tvmbn.schedules import kernel as k
-from tvmbn.schedules.conv_epilogue import Epilogue
 from tvmbn.schedules.conv_problem import Problem
 from tvmbn.schedules.conv_wgmma import ALIGNED, DEPTH, GROUP, ROWS, STEP, Config, in_turn
 from tvmbn.schedules.conv_words import (
@@ -47,16 +46,9 @@ class _Writer(conv_product.Writer):
     below = ROWS
     config: Config
 
-    def __init__(
-        self,
-        problem: Problem,
-        config: Config,
-        buffers: dict[str, k.Array],
-        epilogue: Epilogue,
-        partials: k.Array | None,
-    ) -> None:
-        super().__init__(problem, config, buffers, epilogue, partials)
-        self.resident = config.resident
+    def resident(self) -> int:
+        """See :meth:`tvmbn.schedules.conv_product.Writer.resident`."""
+        return self.config.resident
 
     def place(self, thread: Any) -> None:
         """Name the thread's warp and lane and what follows from them."""

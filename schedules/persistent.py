@@ -109,6 +109,11 @@ class Work:
         return widest(self.reduction.run, self.itemsize)
 
     @property
+    def scattered(self) -> bool:
+        """Whether copies of its elements are too short to pay, as for rows of odd length."""
+        return self.lanes * self.itemsize < SMALLEST_COPY
+
+    @property
     def units(self) -> int:
         """Copies that bring in a group."""
         return self.reduction.count // self.lanes
@@ -157,16 +162,13 @@ def default(work: Work, target: Target) -> tuple[Split, Config] | None:
 
 def _shapes(work: Work, target: Target) -> Iterator[tuple[int, int, int]]:
     """Threads, blocks a multiprocessor, and slots to choose from."""
-    # Elements of an odd length are too scattered to copy.
-    odd = work.lanes * work.itemsize < SMALLEST_COPY
     if work.sums:
         shapes = SHAPES_OF_SHORT if work.reduction.count < SHORT else SHAPES_OF_SUMS
-        yield from (
-            (*shape, slots) for shape in shapes for slots in ((0,) if odd else SLOTS_OF_SUMS)
-        )
+        choices = (0,) if work.scattered else SLOTS_OF_SUMS
+        yield from ((*shape, slots) for shape in shapes for slots in choices)
     elif work.is_row and target.threads >= prod(ROWS[:2]):
         yield ROWS
-    elif odd or _small(work):
+    elif work.scattered or _small(work):
         yield from ((*shape, 0) for shape in SHAPES_OF_REGISTERS)
     else:
         yield from ((*shape, slots) for shape in SHAPES for slots in SLOTS)
@@ -245,9 +247,8 @@ def _shares(
     work: Work, config: Config, most_sums: int, target: Target
 ) -> list[tuple[float, Split, Config]]:
     """Ways to deal groups out, each with the part of its time that it moves data."""
-    scattered = work.lanes * work.itemsize < SMALLEST_COPY
     steps = _most_steps(work, work.lanes, config, most_sums, target)
-    if target.capability < FIRST or steps < 1 or (scattered and config.slots):
+    if target.capability < FIRST or steps < 1 or (work.scattered and config.slots):
         return []
     threads, groups, units = config.threads, work.reduction.groups, work.units
     grid = config.blocks * target.multiprocessors
