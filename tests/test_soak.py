@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Many calls, loads and threads; and what becomes of a process whose memory or GPU gives out."""
+"""Many calls, loads and threads; and what becomes of a process whose memory or GPU gives out.
+
+Those of a GPU count all of its memory: nothing else may use it meanwhile.
+"""
 
 from __future__ import annotations
 
