@@ -220,3 +220,41 @@ class Pixels(Operand):
         if self.ragged:
             return [self.pixel + number * self.step < self.problem.pixels]
         return []
+
+
+class Window(Operand):
+    """Rows are places of the images' plane, the same ones for every place of the kernel."""
+
+    def __init__(self, config: conv_wgmma.Config, problem: Problem, source: k.Array) -> None:
+        super().__init__(config, problem, source, config.pixels + config.reach, problem.piece)
+
+    def start_at(self, thread: Any, first: Any) -> None:
+        """Turn to the places from ``first`` on."""
+        self.start(thread)
+        problem = self.problem
+        self.begins = k.registers(self.passes, "int32")
+        with T.unroll(0, self.passes) as number:
+            image, y, x = on_plane(problem, first + self.row + number * self.step)
+            y, x = k.let(y - problem.begin[0]), k.let(x - problem.begin[1])
+            inside = tirx.all(image < problem.batch, y >= 0, y < problem.height)
+            inside = tirx.all(inside, x >= 0, x < problem.width)
+            place = ((image * problem.height + y) * problem.width + x) * problem.cin
+            self.begins[number] = tirx.Select(inside, place, tirx.const(-1, "int32"))
+
+    def begin(self, number: Any) -> Any:
+        """Where the place's channels begin."""
+        return self.begins[number]
+
+    def tests(self, number: Any, bit: Any) -> list[Any]:
+        """Whether the place lies in an image."""
+        del bit
+        return [self.begins[number] >= 0]
+
+
+def on_plane(problem: Problem, place: Any) -> tuple[Any, Any, Any]:
+    """Image, row and column of a place of the images' plane."""
+    rows, columns = problem.plane
+    place = k.let(place)
+    line = k.let(T.truncdiv(place, columns))
+    image = k.let(T.truncdiv(line, rows))
+    return image, T.truncmod(line, rows), T.truncmod(place, columns)

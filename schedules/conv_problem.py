@@ -136,6 +136,34 @@ class Problem:
             for out, stride, taps, dilation, size in ends
         )
 
+    @property
+    def plane(self) -> tuple[int, int]:
+        """Rows and columns between one image, or one of its rows, and the next, zeros included.
+
+        Outputs of a stride of 1 that are counted along this plane all find a place of their kernel
+        the same number of elements further on. The zeros behind a row are those in front of the
+        next one: one band of them, as wide as the wider side asks for, serves both.
+        """
+        sides = zip(
+            (self.height, self.width),
+            (self.out_height, self.out_width),
+            self.kernel,
+            self.begin,
+            self.dilation,
+            strict=True,
+        )
+        rows, columns = (
+            max(size + max(begin, out + (taps - 1) * step - begin - size), out)
+            for size, out, taps, begin, step in sides
+        )
+        return rows, columns
+
+    @property
+    def reach(self) -> int:
+        """Elements of the plane between an output's first place of the kernel and its last."""
+        (rows, columns), (down, right) = self.kernel, self.dilation
+        return (rows - 1) * down * self.plane[1] + (columns - 1) * right
+
     def vector(self, count: int) -> int:
         """Elements of the widest copy of which rows of ``count`` elements are made."""
         return gcd(count, self.piece)

@@ -110,7 +110,7 @@ class Writer(ABC):
         """The kernel."""
         problem, config = self.problem, self.config
         across = -(-problem.cout // config.channels)
-        along = k.ceildiv(problem.pixels, config.pixels)
+        along = k.ceildiv(self.outputs(), config.pixels)
         cluster = config.split if config.cluster else 0
         with (
             k.launch(config.split * along * across, config.threads, self.resident(), cluster) as (
@@ -180,7 +180,7 @@ class Writer(ABC):
             rows.write(
                 self.sums,
                 i * self.columns * 4,
-                lambda line: k.let(base + line),
+                lambda line: k.let(self.output(base + line)),
                 lambda line, channel: self.exists(base + line, channel),
             )
 
@@ -214,6 +214,7 @@ class Writer(ABC):
             pixel, channel = k.let(self.pixel + line), k.hold(self.channel + column)
             mine = tirx.all(at < share * lanes, line < config.pixels)
             with k.when(tirx.all(mine, self.exists(pixel, channel))):
+                output = k.let(self.output(pixel))
                 bias = epilogue.bias(channel, LANE, sure)
                 held = k.registers(config.split * LANE, "float32")
                 for part in range(config.split):
@@ -227,19 +228,29 @@ class Writer(ABC):
                 for part in range(0, LANE, vector):
                     with k.when(self.exists(pixel, channel + part)):
                         sums = [held[part + lane] for lane in range(vector)]
-                        epilogue.store(sums, pixel, channel + part, bias, part)
+                        epilogue.store(sums, output, channel + part, bias, part)
         # What others still read must not go away.
         k.cluster_arrive()
         k.cluster_wait()
 
+    def outputs(self) -> Any:
+        """Rows of all tiles of pixels together."""
+        return self.problem.pixels
+
+    def output(self, row: Any) -> Any:
+        """The output pixel of a row."""
+        return row
+
     def exists(self, pixel: Any, channel: Any) -> Any:
-        """Whether there is such an output."""
+        """Whether there is an output for a row of the tiles and a channel."""
         tests = [tirx.const(True, "bool")]
         if not self.problem.tiled(self.config.pixels):
             tests.append(pixel < self.problem.pixels)
-        if self.problem.cout % self.config.channels:
-            tests.append(channel < self.problem.cout)
-        return tirx.all(*tests)
+        return tirx.all(*tests, *self.known(channel))
+
+    def known(self, channel: Any) -> list[Any]:
+        """Whether there is such a channel, where there may be none."""
+        return [channel < self.problem.cout] if self.problem.cout % self.config.channels else []
 
     def publish(self, partials: k.Array) -> None:
         """Write the sums of this part as they are: four lanes have 32 bytes in a row."""

@@ -27,7 +27,7 @@ ARCH = (9, 0)
 # Warps and rows of one instruction, and products of a sum in it and in a stage: rows of 128 bytes.
 GROUP, ROWS, STEP, DEPTH = 4, 64, 16, 64
 # Permuted rows of 128 bytes repeat every 1024; a block's memory may begin anywhere.
-ALIGNED = 1024
+PATTERN, ALIGNED = 8, 1024
 # Channels of an instruction. Rows of results are written by a power of two of lanes.
 CHANNELS = (32, 64, 128, 256)
 # Sums of a thread, and registers beside them: addresses, and the rows of pixels it copies.
@@ -73,6 +73,11 @@ class Config:
         Blocks of a multiprocessor that there are registers and shared memory for.
     split, cluster, cached
         As in :class:`tvmbn.schedules.conv_gemm.Config`.
+    windows : int
+        Windows of pixels that are held, 0 or 1 or 2: all that the kernel covers is then copied once
+        for all its places, and a stage has the weights alone.
+    reach : int
+        Rows of a window beyond a tile's own: how far a kernel reaches along the image.
     """
 
     pixels: int
@@ -84,6 +89,8 @@ class Config:
     split: int = 1
     cluster: bool = False
     cached: bool = False
+    windows: int = 0
+    reach: int = 0
 
     @property
     def depth(self) -> int:
@@ -113,14 +120,21 @@ class Config:
     @property
     def stage(self) -> int:
         """Elements of a stage."""
-        return (self.pixels + self.channels) * DEPTH
+        return (self.channels + (0 if self.windows else self.pixels)) * DEPTH
+
+    @property
+    def window(self) -> int:
+        """Elements of a window, whole patterns of the permuted pieces."""
+        rows = self.pixels + self.reach
+        return -(-rows // PATTERN) * PATTERN * DEPTH
 
     def shared_bytes(self, itemsize: int = 2) -> int:
         """Shared memory of a block."""
         sums = scratch(self.channels) * self.threads // WARP
         if self.cluster:
             sums = self.pixels * (self.channels + APART)
-        return max(itemsize * self.stages * self.stage + ALIGNED, 4 * sums)
+        held = self.windows * self.window + self.stages * self.stage
+        return max(itemsize * held + ALIGNED, 4 * sums)
 
 
 def possible(problem: Problem | None, target: Target) -> bool:
@@ -142,8 +156,12 @@ def fits(spec: OpSpec, config: Config, target: Target) -> bool:
         return False
     if min(config.groups, config.split, config.resident) < 1 or config.running not in (0, 1):
         return False
-    tiles = -(-problem.depth // DEPTH)
-    each = -(-tiles // config.split)
+    parts = -(-problem.depth // DEPTH)
+    if config.windows or config.reach:
+        parts //= problem.taps
+        if not _window_fits(problem, config, -(-parts // config.split)):
+            return False
+    each = -(-parts // config.split)
     return (
         config.channels in CHANNELS
         and config.pixels > 0
@@ -151,11 +169,28 @@ def fits(spec: OpSpec, config: Config, target: Target) -> bool:
         and config.threads <= LARGEST_BLOCK
         and config.sums <= MOST_SUMS
         and config.ahead >= 1
-        and (config.split - 1) * each < tiles
+        and (config.split - 1) * each < parts
         and not (problem.open and config.split > 1 and not config.cluster)
         and (not config.cluster or (config.split > 1 and clusters(config.split, target)))
         and config.shared_bytes() <= target.shared_bytes
         and config.resident <= _residents(config, target)
+    )
+
+
+def windowed(problem: Problem) -> bool:
+    """Whether a window of pixels can serve all places of the kernel."""
+    return in_turn(problem) and problem.stride == (1, 1)
+
+
+def _window_fits(problem: Problem, config: Config, each: int) -> bool:
+    """Whether windows, of which a block needs ``each``, are those that the kernel asks for."""
+    return (
+        windowed(problem)
+        and not config.cached
+        and (config.split == 1 or config.cluster)
+        and config.reach == problem.reach
+        # The next one's copies begin when nothing reads the last but one any more.
+        and (config.windows == each == 1 or (config.windows == 2 and problem.taps >= config.stages))  # noqa: PLR2004
     )
 
 

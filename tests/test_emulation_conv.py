@@ -97,6 +97,19 @@ CASES = {
     "three warpgroups, pixels as they come": (
         conv((3, 200, 11, 8), kernel=1, out_channels=136, residual=True, activation="relu6"),
         W(192, 128, 3, 3)),
+    "a window": (
+        conv((2, 64, 9, 11), padding=1, out_channels=40, residual=True, activation="silu"),
+        W(64, 64, 1, 3, windows=1, reach=26)),
+    "windows in turn, nothing running": (
+        conv((1, 192, 7, 6), "bfloat16", padding=1, out_channels=32),
+        W(64, 32, 1, 4, running=0, windows=2, reach=16)),
+    "windows of two blocks of rows, a dilation, uneven padding": (
+        conv((1, 128, 9, 8), kernel=(2, 3), dilation=2, padding=(2, 1, 0, 3), out_channels=72,
+             bias=False),
+        W(128, 32, 1, 5, windows=2, reach=26)),
+    "windows in a cluster": (
+        conv((3, 192, 5, 6), padding=1, out_channels=22, residual=True, activation="relu"),
+        W(64, 32, 1, 3, split=2, cluster=True, windows=2, reach=16)),
     "warpgroups in a cluster": (
         conv((1, 72, 9, 8), padding=1, out_channels=22, residual=True, activation="relu"),
         W(64, 32, 1, 3, split=3, cluster=True)),
@@ -130,6 +143,9 @@ OPEN = {
     "warpgroup": (
         conv((4, 64, 4, 4), padding=1, out_channels=40, residual=True, dynamic="N"),
         W(64, 64, 1, 4)),
+    "windows": (
+        conv((2, 128, 4, 4), padding=1, out_channels=40, residual=True, dynamic="N"),
+        W(64, 64, 1, 3, windows=2, reach=12)),
     "a cluster": (
         conv((2, 72, 4, 4), padding=1, out_channels=22, dynamic="N"),
         P(32, 32, 32, 1, 1, 3, 3, cluster=True)),

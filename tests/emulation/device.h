@@ -252,8 +252,8 @@ static unsigned shared_address(const void* at) {
 // bits 4 to 6 of the address, counted from the base of the pattern, turned by bits 7 to 9.
 static const char* element(uint64_t descriptor, int row, int along) {
   unsigned begin = (descriptor & 0x3fff) << 4, stride = (descriptor >> 32 & 0x3fff) << 4;
-  // Another swizzle, or a pattern that does not begin at a multiple of 1024 bytes.
-  if (descriptor >> 62 != 1 || (descriptor >> 49 & 7) || (begin & 0x380)) abort();
+  // Another swizzle. Rows may begin anywhere in the pattern: pieces are permuted by their address.
+  if (descriptor >> 62 != 1 || (descriptor >> 49 & 7)) abort();
   unsigned address = begin + row / 8 * stride + row % 8 * 128 + along * 2;
   return mine().dynamic + ((address ^ (address >> 7 & 7) << 4) - window);
 }
