@@ -226,16 +226,17 @@ def _configs(problem: Problem, target: Target) -> Iterator[Config]:
 
 
 # What the rule knows of a GPU beside conv_gemm's constants: those for which its estimates come
-# closest to 117 measurements of 38 layers on an H200, 6 % on average. A multiprocessor a
-# microsecond: multiply-adds, as its data sheet says, and bytes of sums that a cluster exchanges.
-RATE, EXCHANGED = 3.4e6, 2.2e4
-# All a microsecond: bytes from the level-2 cache.
-CACHE = 9.1e6
-# Microseconds: of a stage, before whose products the last ones' end is waited for; of a block,
-# beside its copies, products and results.
-PAUSE, BLOCK = 0.05, 0.83
+# closest to 117 measurements of 38 layers on an H200, within a twentieth on average. A
+# multiprocessor a microsecond: multiply-adds (as its data sheet says; shared memory gives way
+# before), bytes that shared memory gives and takes, bytes of results, and of sums that a cluster
+# exchanges. All a microsecond: bytes from the level-2 cache.
+RATE, SHARED, WRITTEN, EXCHANGED = 3.4e6, 1.83e5, 3.34e4, 2.19e4
+CACHE = 8.3e6
+# Microseconds: of a stage for whose products the last ones' end is waited, and of a block beside
+# its copies, products and results.
+PAUSE, BLOCK = 0.013, 1.0
 # Limits of the time that are close to each other add up: 1 would be the sum, infinity the largest.
-NORM = 3
+NORM = 5
 # Multiprocessors, at least, that a cluster's blocks come from; those left over come in pairs.
 GROUPED, PAIR = 16, 2
 # Estimates of both kinds of product that differ by less say nothing.
@@ -250,22 +251,21 @@ def _microseconds(problem: Problem, config: Config, target: Target) -> float:
     steps = -(-steps // config.split)
     blocks, share = tiles * config.split, _share(tiles, config, room, target)
     results = config.pixels * config.channels
-    # Shared memory: every instruction reads its rows and all the channels' columns.
+    # Every instruction reads its rows and all the channels' columns.
     reads = config.pixels // ROWS * (ROWS + config.channels) * DEPTH * 2
-    each = max(results * DEPTH / RATE, (reads + config.stage * 2) / conv_gemm.SHARED)
-    pause = 0 if config.running else PAUSE
+    each = max(results * DEPTH / RATE, (reads + config.stage * 2) / SHARED)
     # A block alone: nothing else hides how long copies take, nor its beginning and end.
-    ends = conv_gemm.ARRIVAL + BLOCK
-    if config.cluster:
-        ends += conv_gemm.CLUSTER + results * 4 / EXCHANGED
-        results /= config.split
-    ends += conv_gemm.RESULT * results / config.threads
-    chain = ends + steps * max(each + pause, conv_gemm.ARRIVAL / config.ahead)
+    written = problem.itemsize * results / (config.split if config.cluster else 1)
+    pause = 0 if config.running else PAUSE
+    chain = steps * max(each + pause, conv_gemm.ARRIVAL / config.ahead)
+    chain += conv_gemm.ARRIVAL + BLOCK + written / WRITTEN
     chain *= -(-share // min(share, room))
     busy = max(share * steps * each, blocks * steps * config.stage * 2 / CACHE)
     memory = conv_gemm.moved(problem) / conv_gemm.MEMORY
     total = (busy**NORM + chain**NORM + memory**NORM) ** (1 / NORM) + conv_gemm.LAUNCH
-    if config.split > 1 and not config.cluster:
+    if config.cluster:
+        total += share * 4 * results / EXCHANGED
+    elif config.split > 1:
         total += conv_gemm.partials(problem, config)
     return total
 
