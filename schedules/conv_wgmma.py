@@ -176,10 +176,8 @@ def default(spec: OpSpec, target: Target) -> Config | None:
     # What mma.sync multiplies in a microsecond is not worth machine code for one architecture.
     if problem.pixels * problem.cout * problem.depth < conv_gemm.RATE * target.multiprocessors:
         return None
-    found = sorted(
-        ((_microseconds(problem, c, target), c) for c in _configs(problem, target)),
-        key=lambda each: each[0],
-    )
+    found = [(_microseconds(problem, c, target), c) for c in _configs(problem, target)]
+    found.sort(key=lambda each: each[0])
     best = next((each for each in found if fits(spec, each[1], target)), None)
     if best is None:
         return None
@@ -209,7 +207,7 @@ def space(spec: OpSpec, target: Target) -> Iterator[Config]:
 def _configs(problem: Problem, target: Target) -> Iterator[Config]:
     """Every tile and split, with as many stages as each number of blocks leaves room for."""
     tiles = -(-problem.depth // DEPTH)
-    for tile, (split, cluster), running in product(TILES, SPLITS, (0, 1)):
+    for tile, (split, cluster), running in product(TILES, SPLITS, (1, 0)):
         pixels, channels, groups = tile
         if channels >= 2 * problem.cout and channels > CHANNELS[0]:
             continue
@@ -227,14 +225,15 @@ def _configs(problem: Problem, target: Target) -> Iterator[Config]:
 
 # What the rule knows of a GPU beside conv_gemm's constants: those for which its estimates come
 # closest to 117 measurements of 38 layers on an H200, within a twentieth on average. A
-# multiprocessor a microsecond: multiply-adds (as its data sheet says; shared memory gives way
-# before), bytes that shared memory gives and takes, bytes of results, and of sums that a cluster
-# exchanges. All a microsecond: bytes from the level-2 cache.
-RATE, SHARED, WRITTEN, EXCHANGED = 3.4e6, 1.83e5, 3.34e4, 2.19e4
-CACHE = 8.3e6
-# Microseconds: of a stage for whose products the last ones' end is waited, and of a block beside
-# its copies, products and results.
-PAUSE, BLOCK = 0.013, 1.0
+# multiprocessor a microsecond: multiply-adds (as its data sheet says; shared memory mostly gives
+# way before), bytes of pixels gathered for a kernel of several places, bytes of results, and of
+# sums that a cluster exchanges. All a microsecond: bytes from the level-2 cache.
+RATE, GATHERED, WRITTEN, EXCHANGED = 3.4e6, 2.45e5, 3.0e4, 2.4e4
+CACHE = 8.9e6
+# Microseconds of a block beside its copies, products and results.
+BLOCK = 0.7
+# Warpgroups that keep the tensor cores busy: one alone meets its own barriers.
+BUSY = 2
 # Limits of the time that are close to each other add up: 1 would be the sum, infinity the largest.
 NORM = 5
 # Multiprocessors, at least, that a cluster's blocks come from; those left over come in pairs.
@@ -253,14 +252,19 @@ def _microseconds(problem: Problem, config: Config, target: Target) -> float:
     results = config.pixels * config.channels
     # Every instruction reads its rows and all the channels' columns.
     reads = config.pixels // ROWS * (ROWS + config.channels) * DEPTH * 2
-    each = max(results * DEPTH / RATE, (reads + config.stage * 2) / SHARED)
-    # A block alone: nothing else hides how long copies take, nor its beginning and end.
-    written = problem.itemsize * results / (config.split if config.cluster else 1)
-    pause = 0 if config.running else PAUSE
-    chain = steps * max(each + pause, conv_gemm.ARRIVAL / config.ahead)
-    chain += conv_gemm.ARRIVAL + BLOCK + written / WRITTEN
-    chain *= -(-share // min(share, room))
-    busy = max(share * steps * each, blocks * steps * config.stage * 2 / CACHE)
+    each = max(results * DEPTH / RATE, (reads + config.stage * 2) / conv_gemm.SHARED)
+    if problem.taps > 1:
+        each += config.pixels * DEPTH * 2 / GATHERED
+    written = 2 * results / (config.split if config.cluster else 1) / WRITTEN
+    busy = share * (steps * each + written)
+    busy = max(busy, blocks * steps * config.stage * 2 / CACHE)
+    # Blocks that a multiprocessor has at a time hide from each other how long copies take, and
+    # their beginning and end; all write at the same time if all begin at the same time.
+    at_once = min(share, room)
+    alone = each * max(1, BUSY / (config.groups * at_once))
+    chain = conv_gemm.ARRIVAL + steps * max(alone, conv_gemm.ARRIVAL / config.ahead) + BLOCK
+    chain += written * (share if share == at_once else 1)
+    chain *= -(-share // at_once)
     memory = conv_gemm.moved(problem) / conv_gemm.MEMORY
     total = (busy**NORM + chain**NORM + memory**NORM) ** (1 / NORM) + conv_gemm.LAUNCH
     if config.cluster:
