@@ -15,7 +15,7 @@ from itertools import product
 
 from tvmbn.schedules import conv_gemm
 from tvmbn.schedules.chip import RESERVED, WARP, clusters
-from tvmbn.schedules.conv_gemm import DTYPES, SHARED, SPLITS
+from tvmbn.schedules.conv_gemm import DTYPES, SPLITS
 from tvmbn.schedules.conv_problem import Problem
 from tvmbn.schedules.conv_rows import APART, scratch
 from tvmbn.schedules.rows import LARGEST_BLOCK
@@ -49,8 +49,8 @@ TILES = (
     (64, 64, 1),
     (128, 32, 2),
 )
-MOST_RESIDENT = 4
-STAGES = (3, 4, 5, 6)
+MOST_RESIDENT, MOST_STAGES = 4, 6
+STAGES = (2, 3, 4, 5, 6)
 # Configs of a space that a tuner sees with other numbers of stages too.
 CLOSELY = 8
 
@@ -204,20 +204,21 @@ def _residents(config: Config, target: Target) -> int:
 
 
 def default(spec: OpSpec, target: Target) -> Config | None:
-    """Rule: the config with the least time by a simple model, if mma.sync has clearly more."""
+    """Rule: the config with the least time by a simple model, if mma.sync has not less."""
     problem = Problem.of(spec)
     if not possible(problem, target) or problem is None:
         return None
     # What mma.sync multiplies in a microsecond is not worth machine code for one architecture.
     if problem.pixels * problem.cout * problem.depth < conv_gemm.RATE * target.multiprocessors:
         return None
-    found = [(_microseconds(problem, c, target), c) for c in _configs(spec, problem, target)]
-    if not found:
+    found = [(_microseconds(problem, c, target), c) for c in _configs(problem, target)]
+    found.sort(key=lambda each: each[0])
+    best = next((each for each in found if fits(spec, each[1], target)), None)
+    if best is None:
         return None
-    time, config = min(found, key=lambda each: each[0])
     other = conv_gemm.default(spec, target)
-    usual = conv_gemm.microseconds(problem, other, target) if other else time
-    return config if other is None or time < CLEARLY * usual else None
+    usual = conv_gemm.microseconds(problem, other, target) if other else best[0]
+    return best[1] if other is None or best[0] < CLEARLY * usual else None
 
 
 def space(spec: OpSpec, target: Target) -> Iterator[Config]:
@@ -225,12 +226,12 @@ def space(spec: OpSpec, target: Target) -> Iterator[Config]:
     problem = Problem.of(spec)
     if not possible(problem, target) or problem is None:
         return
-    found = list(_configs(spec, problem, target))
+    found = [config for config in _configs(problem, target) if fits(spec, config, target)]
     found.sort(key=lambda config: _microseconds(problem, config, target))
     for place, config in enumerate(found):
         others = [replace(config, stages=stages) for stages in STAGES]
         others += [replace(config, cached=not config.cached)]
-        others += [replace(config, running=0), replace(config, resident=1)]
+        others += [replace(config, running=1 - config.running), replace(config, resident=1)]
         if place >= CLOSELY:
             others = []
         for other in dict.fromkeys((config, *others)):
@@ -238,52 +239,85 @@ def space(spec: OpSpec, target: Target) -> Iterator[Config]:
                 yield other
 
 
-def _configs(spec: OpSpec, problem: Problem, target: Target) -> Iterator[Config]:
-    """Every tile and split, with as many stages as there is room for."""
-    for tile, (split, cluster) in product(TILES, SPLITS):
+def _configs(problem: Problem, target: Target) -> Iterator[Config]:
+    """Every tile and split, with as many stages as each number of blocks leaves room for."""
+    tiles = -(-problem.depth // DEPTH)
+    for tile, (split, cluster), running in product(TILES, SPLITS, (1, 0)):
         pixels, channels, groups = tile
         if channels >= 2 * problem.cout and channels > CHANNELS[0]:
             continue
-        tiles = -(-problem.depth // DEPTH)
-        tiles = -(-tiles // split)
-        smallest = Config(pixels, channels, groups, 3, 1, 1, split, cluster, problem.taps > 1)
-        for resident in range(1, MOST_RESIDENT + 1):
-            for stages in range(min(4, tiles + 2), 2, -1):
-                config = replace(smallest, stages=stages, resident=resident)
-                if fits(spec, config, target):
-                    yield config
-                    break
+        least = running + 2
+        base = Config(pixels, channels, groups, least, running, 1, split, cluster, problem.taps > 1)
+        last = 0
+        # No more stages than what a block multiplies can fill.
+        for stages in range(min(MOST_STAGES, -(-tiles // split) + least - 1), least - 1, -1):
+            config = replace(base, stages=stages)
+            resident = min(MOST_RESIDENT, _residents(config, target))
+            if resident > last:
+                yield replace(config, resident=resident)
+                last = resident
 
 
-# Multiply-adds a microsecond of a multiprocessor, two thirds of what its data sheet says: the best
-# products of matrices reach so much. Shared memory limits it too: every instruction reads its rows
-# and all the channels' columns.
-RATE = 2.4e6
+# What the rule knows of a GPU beside conv_gemm's constants: those for which its estimates come
+# closest to 117 measurements of 38 layers on an H200, within a twentieth on average. A
+# multiprocessor a microsecond: multiply-adds (as its data sheet says; shared memory mostly gives
+# way before), bytes of pixels gathered for a kernel of several places, bytes of results, and of
+# sums that a cluster exchanges. All a microsecond: bytes from the level-2 cache.
+RATE, GATHERED, WRITTEN, EXCHANGED = 3.4e6, 2.45e5, 3.0e4, 2.4e4
+CACHE = 8.9e6
+# Microseconds of a block beside its copies, products and results.
+BLOCK = 0.7
+# Warpgroups that keep the tensor cores busy: one alone meets its own barriers.
+BUSY = 2
+# Limits of the time that are close to each other add up: 1 would be the sum, infinity the largest.
+NORM = 5
+# Multiprocessors, at least, that a cluster's blocks come from; those left over come in pairs.
+GROUPED, PAIR = 16, 2
 # Estimates of both kinds of product that differ by less say nothing.
 CLEARLY = 0.95
-# Multiprocessors that a cluster's blocks come from: one of 6 blocks, each of which fills a
-# multiprocessor, leaves 4 of them idle.
-GROUPED = 16
-# Part of the pixels that the first-level cache does not have, where places of the kernel follow
-# each other with the same channels, beside the one that reads them first.
-HALO = 0.1
 
 
 def _microseconds(problem: Problem, config: Config, target: Target) -> float:
     """Estimate of the time, to compare with other configs of the same problem."""
+    room = _residents(config, target)
+    tiles = -(-problem.pixels // config.pixels) * -(-problem.cout // config.channels)
+    steps = -(-problem.depth // DEPTH)
+    steps = -(-steps // config.split)
+    blocks, share = tiles * config.split, _share(tiles, config, room, target)
+    results = config.pixels * config.channels
+    # Every instruction reads its rows and all the channels' columns.
     reads = config.pixels // ROWS * (ROWS + config.channels) * DEPTH * 2
-    writes = config.stage * 2
-    again = 1.0
-    if config.cached and problem.taps > 1:
-        again = HALO + 1 / problem.taps if in_turn(problem) else conv_gemm.AGAIN
-        writes += config.pixels * DEPTH * 2
-    step = max(config.pixels * config.channels * DEPTH / RATE, (reads + writes) / SHARED)
-    fetched = 2 * (config.pixels * again + config.channels) * DEPTH
+    each = max(results * DEPTH / RATE, (reads + config.stage * 2) / conv_gemm.SHARED)
+    if problem.taps > 1:
+        each += config.pixels * DEPTH * 2 / GATHERED
+    written = 2 * results / (config.split if config.cluster else 1) / WRITTEN
+    busy = share * (steps * each + written)
+    busy = max(busy, blocks * steps * config.stage * 2 / CACHE)
+    # Blocks that a multiprocessor has at a time hide from each other how long copies take, and
+    # their beginning and end; all write at the same time if all begin at the same time.
+    at_once = min(share, room)
+    alone = each * max(1, BUSY / (config.groups * at_once))
+    chain = conv_gemm.ARRIVAL + steps * max(alone, conv_gemm.ARRIVAL / config.ahead) + BLOCK
+    chain += written * (share if share == at_once else 1)
+    chain *= -(-share // at_once)
+    memory = conv_gemm.moved(problem) / conv_gemm.MEMORY
+    total = (busy**NORM + chain**NORM + memory**NORM) ** (1 / NORM) + conv_gemm.LAUNCH
     if config.cluster:
-        places = GROUPED * config.resident
-        used = places // config.split * config.split
-        target = replace(target, multiprocessors=target.multiprocessors * used // places)
-    return conv_gemm.estimate(problem, config, target, step, fetched, config.resident)
+        total += share * 4 * results / EXCHANGED
+    elif config.split > 1:
+        total += conv_gemm.partials(problem, config)
+    return total
+
+
+def _share(tiles: int, config: Config, room: int, target: Target) -> int:
+    """Blocks of the busiest multiprocessor, each of which has room for ``room``."""
+    places = target.multiprocessors * room
+    if config.cluster:
+        groups, left = divmod(target.multiprocessors, GROUPED)
+        clusters = groups * (GROUPED * room // config.split)
+        clusters += left // PAIR * (PAIR * room // config.split)
+        places = max(1, clusters) * config.split
+    return max(1, -(-tiles * config.split * room // places))
 
 
 def in_turn(problem: Problem) -> bool:
