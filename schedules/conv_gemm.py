@@ -261,27 +261,18 @@ def estimate(
     steps = -(-steps // config.split)
     busy = share * steps * max(each + BARRIER / resident, fetched / FETCHED)
     chain = -(-share // resident) * (ARRIVAL + steps * ARRIVAL / (config.stages - 1))
-    total = max(busy, chain, blocks * steps * fetched / CACHE, moved(problem) / MEMORY) + LAUNCH
-    total += -(-share // resident) * RESULT * config.pixels * config.channels / config.threads
-    if config.cluster:
-        total += CLUSTER + share * 4 * config.pixels * config.channels / FETCHED
-    elif config.split > 1:
-        total += partials(problem, config)
-    return total
-
-
-def moved(problem: Problem) -> int:
-    """Bytes that memory gives and takes, each once."""
-    return problem.itemsize * (
+    moved = problem.itemsize * (
         problem.pixels * problem.cout * (1 + problem.residual)
         + problem.batch * problem.height * problem.width * problem.cin
         + problem.cout * problem.depth
     )
-
-
-def partials(problem: Problem, config: Any) -> float:
-    """Microseconds of the kernel that adds up partial sums, and of writing these."""
-    return KERNEL + 2 * 4 * config.split * problem.pixels * problem.cout / CACHE
+    total = max(busy, chain, blocks * steps * fetched / CACHE, moved / MEMORY) + LAUNCH
+    total += -(-share // resident) * RESULT * config.pixels * config.channels / config.threads
+    if config.cluster:
+        total += CLUSTER + share * 4 * config.pixels * config.channels / FETCHED
+    elif config.split > 1:
+        total += KERNEL + 2 * 4 * config.split * problem.pixels * problem.cout / CACHE
+    return total
 
 
 def _share(problem: Problem, config: Any, target: Target) -> int:

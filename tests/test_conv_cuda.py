@@ -176,6 +176,33 @@ def test_large_products_on_sm_90_are_those_of_warpgroups():
     assert both == {conv_wgmma.KIND, conv_gemm.KIND}
 
 
+@pytest.mark.parametrize(
+    ("spec", "config"),
+    [
+        # Fastest of those measured on an H200, or as fast. One stage: blocks hide each other.
+        (conv((32, 64, 56, 56), kernel=(1, 1), out_channels=256), Wide(128, 128, 1, 2, 0, 3)),
+        (conv((32, 256, 56, 56), kernel=(1, 1), out_channels=64), Wide(128, 64, 2, 3, 0, 3)),
+        # Short sums of few blocks: as many stages as there is room for.
+        (conv((32, 1024, 14, 14), kernel=(1, 1), out_channels=256), Wide(128, 128, 2, 6)),
+        (
+            conv((32, 2048, 7, 7), kernel=(1, 1), out_channels=512),
+            Wide(128, 128, 2, 6, 1, 1, 2, True),
+        ),
+        # A cluster of four shares long ones; clusters of four for every multiprocessor do not fit.
+        (
+            conv((32, 512, 7, 7), out_channels=512, padding=1),
+            Wide(128, 256, 2, 4, 1, 1, 4, True, True),
+        ),
+        (
+            conv((256, 256, 14, 14), out_channels=256, padding=1),
+            Wide(192, 256, 3, 4, 1, 1, cached=True),
+        ),
+    ],
+)
+def test_the_rule_for_products_of_warpgroups_agrees_with_measurements(spec, config):
+    assert conv_wgmma.default(spec, SM_90) == config
+
+
 def test_the_library_says_which_gpus_it_runs_on():
     """Instructions of sm_90a become machine code for it; PTX for later GPUs has none of them."""
     made = compile_spec(LAYER, "sm_90", stages=["cuda"])
