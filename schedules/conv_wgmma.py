@@ -18,9 +18,8 @@ from tvmbn.schedules.chip import RESERVED, WARP, clusters
 from tvmbn.schedules.conv_gemm import DTYPES, SHARED, SPLITS
 from tvmbn.schedules.conv_problem import Problem
 from tvmbn.schedules.conv_rows import APART, scratch
-from tvmbn.schedules.rows import LARGEST_BLOCK
 from tvmbn.spec import OpSpec
-from tvmbn.target import Target
+from tvmbn.target import LARGEST_BLOCK, Target
 
 KIND = "conv_wgmma"
 ARCH = (9, 0)
@@ -152,7 +151,7 @@ def fits(spec: OpSpec, config: Config, target: Target) -> bool:
         and config.sums <= MOST_SUMS
         and config.ahead >= 1
         and (config.split - 1) * each < tiles
-        and not (problem.open and config.split > 1 and not config.cluster)
+        and conv_gemm.summable(problem, config)
         and (not config.cluster or (config.split > 1 and clusters(config.split, target)))
         and config.shared_bytes() <= target.shared_bytes
         and config.resident <= _residents(config, target)
