@@ -164,6 +164,7 @@ def _lower(
         "TVM to lower the schedule", lambda: pipeline.lower(bound.func, target, bfloat16)
     )
     lowered = pipeline.merge([lowered, *(_lower_callee(c, target, alignment) for c in callees)])
+    report.check_launches(lowered, target)
     if "tir" in stages:
         texts["tir"] = report.tir(lowered, target)
     return bound, lowered, texts

@@ -5,15 +5,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from math import prod
 from typing import Any
 
 from tvm import tirx
 
+from tvmbn.errors import BuildError
 from tvmbn.lowering.cuda import KernelResources
 from tvmbn.lowering.pipeline import Lowered
 from tvmbn.spec import ITEMSIZE
-from tvmbn.target import Target
+from tvmbn.target import LARGEST_BLOCK, LARGEST_COLUMN, LARGEST_GRID, STATIC, Target
 
 WARP = 32
 # The hardware hands out registers to a warp in units of 256, eight a thread.
@@ -21,6 +23,7 @@ REGISTER_UNIT = 8
 # What the driver reserves of shared memory for each block from sm_80 on.
 RESERVED_SHARED = 1024
 BLOCKS = 32
+FIX = "use another plan: tune again, or leave the choice to the default"
 _ADDRESS = re.compile(r'"(0x[0-9a-f]+)((?:\.w\d+\.b\d+)?)"')
 COLUMNS = "kernel threads registers shared dynamic stack spills blocks/SM".split()
 
@@ -54,16 +57,68 @@ def with_launches(
         func = functions.get(kernel.kernel)
         if func is None:
             continue
+        launch = Launch.of(func)
+        kernel.threads, kernel.dynamic_shared_bytes = launch.threads, launch.dynamic
+    return tuple(kernels)
+
+
+@dataclass(frozen=True)
+class Launch:
+    """What a device function asks of a launch, as far as its sizes are known.
+
+    Attributes
+    ----------
+    threads : int
+        Threads of a block.
+    blocks : dict of str to int
+        Blocks by dimension.
+    static, dynamic : int
+        Bytes of shared memory of either kind.
+    """
+
+    threads: int
+    blocks: dict[str, int]
+    static: int
+    dynamic: int
+
+    @classmethod
+    def of(cls, func: Any) -> Launch:
+        """That of a device function."""
         extents: dict[str, int] = {}
+        memory = {"shared": 0, "shared.dyn": 0}
         for node in statements(func.body):
             if isinstance(node, tirx.AttrStmt) and node.attr_key == "thread_extent":
-                tag = str(node.node.thread_tag)
-                if tag.startswith("threadIdx") and isinstance(node.value, tirx.IntImm):
-                    extents[tag] = int(node.value.value)
-            elif isinstance(node, tirx.AllocBuffer):
-                kernel.dynamic_shared_bytes += _dynamic_bytes(node.buffer)
-        kernel.threads = prod(extents.values())
-    return tuple(kernels)
+                if isinstance(node.value, tirx.IntImm):
+                    extents[str(node.node.thread_tag)] = int(node.value.value)
+            elif isinstance(node, tirx.AllocBuffer) and node.buffer.scope() in memory:
+                memory[node.buffer.scope()] += _bytes(node.buffer)
+        threads = prod(n for tag, n in extents.items() if tag.startswith("threadIdx"))
+        blocks = {tag: n for tag, n in extents.items() if tag.startswith("blockIdx")}
+        return cls(threads, blocks, *memory.values())
+
+
+def check_launches(lowered: Lowered, target: Target) -> None:
+    """Refuse what compiles, and then cannot be launched on any GPU of the target.
+
+    Raises
+    ------
+    BuildError
+        Naming the kernel and the limit that it goes beyond.
+    """
+    for module in lowered.devices.values():
+        for var, func in module.functions.items():
+            launch = Launch.of(func)
+            limits = [
+                ("threads of a block", launch.threads, LARGEST_BLOCK),
+                ("bytes of static shared memory", launch.static, STATIC),
+                ("bytes of shared memory", launch.static + launch.dynamic, target.shared_bytes),
+            ]
+            for tag, count in launch.blocks.items():
+                most = LARGEST_GRID if tag.endswith(".x") else LARGEST_COLUMN
+                limits.append((f"blocks along {tag}", count, most))
+            for what, count, most in limits:
+                if count > most:
+                    raise BuildError(f"at most {most} {what} in {var.name_hint}", f"{count}", FIX)
 
 
 def statements(node: Any) -> Iterator[Any]:
@@ -79,8 +134,8 @@ def statements(node: Any) -> Iterator[Any]:
             pending.extend(current.seq)
 
 
-def _dynamic_bytes(buffer: Any) -> int:
-    if buffer.scope() != "shared.dyn" or not all(isinstance(d, tirx.IntImm) for d in buffer.shape):
+def _bytes(buffer: Any) -> int:
+    if not all(isinstance(d, tirx.IntImm) for d in buffer.shape):
         return 0
     dtype = str(buffer.dtype)
     return prod(int(d.value) for d in buffer.shape) * ITEMSIZE.get(dtype, 1)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tvmbn.ops.expression import Phase
-from tvmbn.schedules.chip import STATIC, WARP
+from tvmbn.schedules.chip import WARP
 from tvmbn.schedules.common import (
     Sch,
     keep_local,
@@ -18,8 +18,7 @@ from tvmbn.schedules.common import (
     store_copy,
     sum_copies,
 )
-from tvmbn.schedules.rows import LARGEST_BLOCK
-from tvmbn.target import Target
+from tvmbn.target import LARGEST_BLOCK, STATIC, Target
 
 # Elements of a row that one thread takes: two float32 sums and two inputs each in registers. Where
 # more of 16 bits let a warp have a row of its own, it needs no barriers.
@@ -120,12 +119,16 @@ def space(base: Config, band: int, length: int) -> Iterator[Config]:
         if threads * base.vector > max(length, WARP * base.vector):
             continue
         for groups in (1, 2, 4, 8, 16):
-            if band % groups == 0 and _fits(threads, groups, length):
-                yield Config(threads, base.vector, groups)
+            config = Config(threads, base.vector, groups)
+            if fits(config, band, length):
+                yield config
 
 
-def _fits(threads: int, groups: int, length: int) -> bool:
+def fits(config: Config, band: int, length: int) -> bool:
     """Whether a block is possible: whole warps, and shared memory for its groups' sums."""
+    threads, groups = config.threads, config.groups
+    if min(threads, config.vector, groups) < 1 or band % groups:
+        return False
     if threads * groups % WARP or threads * groups > LARGEST_BLOCK:
         return False
     return groups == 1 or (threads <= WARP and groups * length * _SUM_BYTES <= STATIC)

@@ -12,13 +12,22 @@ FIRST = (8, 0)
 COPIES = (4, 8, 16)
 # First architecture with clusters, and how many blocks every GPU can put into one.
 FIRST_CLUSTERS, LARGEST_CLUSTER = (9, 0), 8
-# Shared memory that a block may have without asking, and what CUDA keeps of each block's.
-STATIC, RESERVED = 48 * 1024, 1024
+# Shared memory that CUDA keeps of each block's.
+RESERVED = 1024
+# Most blocks of a multiprocessor where they are fewer than MOST_RESIDENT.
+MOST_RESIDENT = 32
+_RESIDENT = {(7, 5): 16, (8, 6): 16, (8, 7): 16, (8, 9): 24, (12, 0): 24}
 
 
 def room(target: Target, blocks: int) -> int:
     """Bytes of shared memory that each of ``blocks`` blocks of a multiprocessor can have."""
     return (target.shared_bytes + RESERVED) // blocks - RESERVED
+
+
+def resident(blocks: int, threads: int, target: Target) -> bool:
+    """Whether a multiprocessor has places for so many blocks of so many threads."""
+    most = _RESIDENT.get(target.capability, MOST_RESIDENT)
+    return 1 <= blocks <= most and blocks * threads <= target.threads
 
 
 def clusters(blocks: int, target: Target) -> bool:

@@ -20,8 +20,8 @@ from tvmbn.schedules.common import (
     sum_copies,
     writes_are,
 )
-from tvmbn.schedules.rows import LARGEST_BLOCK, widest
-from tvmbn.target import Target
+from tvmbn.schedules.rows import widest
+from tvmbn.target import LARGEST_BLOCK, Target
 
 _FEWEST = 8
 _BLOCK = 256
@@ -96,6 +96,12 @@ def space(base: Config, elements: int | None, groups: int) -> Iterator[Config]:
         for rows in (1, 4, 8, 16, 32) if whole else (1,):
             if threads * rows <= LARGEST_BLOCK and (elements is None or rows <= elements):
                 yield replace(base, threads=threads, rows=rows)
+
+
+def fits(config: Config) -> bool:
+    """Whether a block can have a config's threads."""
+    least = min(config.threads, config.vector, config.rows)
+    return least >= 1 and config.threads * config.rows <= LARGEST_BLOCK
 
 
 def apply(

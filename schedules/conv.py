@@ -8,13 +8,13 @@ from collections.abc import Iterator
 from tvm import s_tir
 
 from tvmbn.ops.expression import Expression
-from tvmbn.schedules.conv_cuda import apply_cuda, default_cuda, space_cuda
+from tvmbn.schedules.conv_cuda import apply_cuda, default_cuda, fits_cuda, space_cuda
 from tvmbn.schedules.conv_llvm import apply_llvm, default_llvm, space_llvm
 from tvmbn.schedules.conv_loops import Config
 from tvmbn.spec import OpSpec
 from tvmbn.target import Target
 
-__all__ = ["Config", "apply", "default", "space"]
+__all__ = ["Config", "apply", "default", "fits", "space"]
 
 
 def default(spec: OpSpec, target: Target) -> Config:
@@ -32,6 +32,12 @@ def space(spec: OpSpec, target: Target) -> Iterator[Config]:
         if config not in seen:
             seen.add(config)
             yield config
+
+
+def fits(config: Config, target: Target) -> bool:
+    """Whether a config's numbers are possible at all."""
+    least = min(config.lanes, config.tile, config.chunk, config.rows)
+    return least >= 1 and (target.kind == "llvm" or fits_cuda(config))
 
 
 def apply(sch: s_tir.Schedule, expression: Expression, config: Config, target: Target) -> None:

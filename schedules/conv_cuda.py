@@ -19,7 +19,7 @@ from tvmbn.ops.conv_expression import Canonical
 from tvmbn.schedules.common import extent
 from tvmbn.schedules.conv_loops import Config, Loops, Sch, unroll_taps
 from tvmbn.spec import ITEMSIZE, OpSpec
-from tvmbn.target import Target
+from tvmbn.target import LARGEST_BLOCK, Target
 
 BLOCK, THREAD = "blockIdx.x", "threadIdx.x"
 LOAD_BYTES = 16
@@ -74,6 +74,12 @@ def space_cuda(base: Config) -> Iterator[Config]:
         else:
             change = {"lanes": p_threads, "chunk": p_each, "rows": m_threads, "tile": m_each}
         yield replace(base, reduce=reduce, **change)
+
+
+def fits_cuda(config: Config) -> bool:
+    """Whether a block can have a config's threads."""
+    threads = config.lanes * config.rows if config.reduce else config.lanes
+    return config.reduce >= 0 and threads <= LARGEST_BLOCK
 
 
 def apply_cuda(sch: Sch, blocks: tuple[str, ...], config: Config) -> None:

@@ -12,12 +12,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import product
 
-from tvmbn.schedules.chip import FIRST, STATIC, WARP
+from tvmbn.schedules.chip import FIRST, WARP
 from tvmbn.schedules.common import largest_divisor
 from tvmbn.schedules.conv_problem import Problem
-from tvmbn.schedules.rows import LARGEST_BLOCK
 from tvmbn.spec import OpSpec
-from tvmbn.target import Target
+from tvmbn.target import LARGEST_BLOCK, STATIC, Target
 
 KIND = "conv_depthwise"
 DTYPES = ("float16", "bfloat16", "float32")

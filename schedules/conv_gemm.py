@@ -16,11 +16,10 @@ from itertools import product
 from typing import Any
 
 from tvmbn.schedules.chip import FIRST, RESERVED, WARP, clusters, room
-from tvmbn.schedules.conv_problem import Problem
+from tvmbn.schedules.conv_problem import INDEXABLE, Problem
 from tvmbn.schedules.conv_rows import APART, scratch
-from tvmbn.schedules.rows import LARGEST_BLOCK
 from tvmbn.spec import OpSpec
-from tvmbn.target import Target
+from tvmbn.target import LARGEST_BLOCK, Target
 
 KIND = "conv_gemm"
 DTYPES = ("float16", "bfloat16")
@@ -152,12 +151,21 @@ def fits(spec: OpSpec, config: Config, target: Target) -> bool:
             for n in (config.pixels, config.channels)
         )
         and (config.split - 1) * each < tiles
-        # Sums that leave a block would need memory that grows with an open batch.
-        and not (problem.open and config.split > 1 and not config.cluster)
+        and summable(problem, config)
         and (not config.cluster or (config.split > 1 and clusters(config.split, target)))
         and config.shared_bytes(problem.itemsize) <= target.shared_bytes
         and config.threads <= target.threads
     )
+
+
+def summable(problem: Problem, config: Any) -> bool:
+    """Whether there is a place for the sums of parts.
+
+    Where they leave their blocks it would grow with an open batch, and is counted in 32 bits.
+    """
+    if config.split == 1 or config.cluster:
+        return True
+    return not problem.open and config.split * problem.pixels * problem.cout < 2 * INDEXABLE
 
 
 def default(spec: OpSpec, target: Target) -> Config | None:
@@ -261,27 +269,18 @@ def estimate(
     steps = -(-steps // config.split)
     busy = share * steps * max(each + BARRIER / resident, fetched / FETCHED)
     chain = -(-share // resident) * (ARRIVAL + steps * ARRIVAL / (config.stages - 1))
-    total = max(busy, chain, blocks * steps * fetched / CACHE, moved(problem) / MEMORY) + LAUNCH
-    total += -(-share // resident) * RESULT * config.pixels * config.channels / config.threads
-    if config.cluster:
-        total += CLUSTER + share * 4 * config.pixels * config.channels / FETCHED
-    elif config.split > 1:
-        total += partials(problem, config)
-    return total
-
-
-def moved(problem: Problem) -> int:
-    """Bytes that memory gives and takes, each once."""
-    return problem.itemsize * (
+    moved = problem.itemsize * (
         problem.pixels * problem.cout * (1 + problem.residual)
         + problem.batch * problem.height * problem.width * problem.cin
         + problem.cout * problem.depth
     )
-
-
-def partials(problem: Problem, config: Any) -> float:
-    """Microseconds of the kernel that adds up partial sums, and of writing these."""
-    return KERNEL + 2 * 4 * config.split * problem.pixels * problem.cout / CACHE
+    total = max(busy, chain, blocks * steps * fetched / CACHE, moved / MEMORY) + LAUNCH
+    total += -(-share // resident) * RESULT * config.pixels * config.channels / config.threads
+    if config.cluster:
+        total += CLUSTER + share * 4 * config.pixels * config.channels / FETCHED
+    elif config.split > 1:
+        total += KERNEL + 2 * 4 * config.split * problem.pixels * problem.cout / CACHE
+    return total
 
 
 def _share(problem: Problem, config: Any, target: Target) -> int:

@@ -15,9 +15,8 @@ from itertools import product
 from tvmbn.schedules.chip import FIRST, WARP
 from tvmbn.schedules.conv_problem import Problem
 from tvmbn.schedules.conv_rows import scratch
-from tvmbn.schedules.rows import LARGEST_BLOCK
 from tvmbn.spec import OpSpec
-from tvmbn.target import Target
+from tvmbn.target import LARGEST_BLOCK, Target
 
 KIND = "conv_stem"
 DTYPES = ("float16", "bfloat16")

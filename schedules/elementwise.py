@@ -18,7 +18,7 @@ from tvmbn.schedules.common import (
     store_copy,
 )
 from tvmbn.schedules.rows import widest
-from tvmbn.target import Target
+from tvmbn.target import LARGEST_BLOCK, Target
 
 # Rows that share their columns' parameters.
 _ROWS = 8
@@ -71,6 +71,11 @@ def space(base: Config) -> Iterator[Config]:
     for threads in (128, 256, 512, 1024):
         for rows in (1, 2, 4, 8, 16) if base.rows > 1 else (1,):
             yield replace(base, threads=threads, rows=rows)
+
+
+def fits(config: Config) -> bool:
+    """Whether a block can have a config's threads."""
+    return min(config.threads, config.vector, config.rows) >= 1 and config.threads <= LARGEST_BLOCK
 
 
 def apply(sch: Sch, phase: Phase, config: Config, target: Target) -> None:

@@ -13,8 +13,9 @@ from tvm import tirx
 from tvm.tirx.script.builder import ir as build
 
 from tvmbn.ops.expression import Expression
-from tvmbn.schedules.chip import STATIC, WARP
+from tvmbn.schedules.chip import WARP
 from tvmbn.spec import ITEMSIZE
+from tvmbn.target import STATIC
 
 # TIRx. Its stub file names nothing that a checker could follow.
 T: Any = import_module("tvm.script.tirx")

@@ -13,9 +13,10 @@ from itertools import product
 from math import prod
 
 from tvmbn.ops.base import Reduction, Split
-from tvmbn.schedules.chip import COPIES, FIRST, LARGEST_CLUSTER, WARP, clusters, room
-from tvmbn.schedules.rows import LARGEST_BLOCK, widest
-from tvmbn.target import Target
+from tvmbn.schedules import splits
+from tvmbn.schedules.chip import COPIES, FIRST, LARGEST_CLUSTER, WARP, clusters, resident, room
+from tvmbn.schedules.rows import widest
+from tvmbn.target import LARGEST_BLOCK, Target
 
 KIND = "persistent"
 # The least useful copy, in bytes. Where half a vector is the longest possible, a single tensor's
@@ -198,18 +199,19 @@ def space(work: Work, target: Target) -> Iterator[tuple[Split, Config]]:
 
 def fits(work: Work, split: Split, config: Config, target: Target) -> bool:
     """Whether a split and a config, perhaps of another shape, can be followed."""
-    if work.reduction.run % split.run or split.banded or min(config.blocks, config.slots + 1) < 1:
+    if split.banded or not splits.valid(split, work.reduction) or config.slots < 0:
         return False
     threads, parts = config.threads, work.parts(split)
     if threads % WARP or not WARP <= threads <= LARGEST_BLOCK:
+        return False
+    if not resident(config.blocks, threads, target):
         return False
     if config.slots and split.run * work.itemsize not in COPIES:
         return False
     chunk = (split.chunk or work.reduction.count) // split.run
     most = _most_steps(work, split.run, config, MOST_SUMS, target)
     return (
-        config.blocks * threads <= target.threads
-        and parts <= config.blocks * target.multiprocessors
+        parts <= config.blocks * target.multiprocessors
         and -(-chunk // threads) <= most
         and (not config.cluster or clusters(parts, target))
     )

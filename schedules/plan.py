@@ -33,6 +33,7 @@ from tvmbn.schedules.common import Sch, extent, known_extent
 from tvmbn.spec import ITEMSIZE, OpSpec
 from tvmbn.target import Target
 
+AGAIN = "tune again"
 Config = (
     rows.Config
     | columns.Config
@@ -94,7 +95,7 @@ class Plan:
             return cls(tuple(Split(**s) for s in data["splits"]), tuple(phases))
         except (KeyError, TypeError) as error:
             raise BuildError(
-                "a plan with known schedules and knobs", f"{data!r} ({error})", "tune again"
+                "a plan with known schedules and knobs", f"{data!r} ({error})", AGAIN
             ) from error
 
 
@@ -186,26 +187,41 @@ def schedule(spec: OpSpec, target: Target, plan: Plan) -> Scheduled:
     if len(plan.splits) != len(reductions) or not all(
         splits.valid(s, r) for s, r in zip(plan.splits, reductions, strict=True)
     ):
-        raise BuildError(f"splits that fit {reductions}", repr(plan.splits), "tune again")
+        raise BuildError(f"splits that fit {reductions}", repr(plan.splits), AGAIN)
     expression = op.expression(spec, plan.splits)
     if len(plan.phases) == 1 and plan.phases[0][0] in whole.KINDS:
         return _whole(spec, expression, plan, target)
     kinds = [phase.kind for phase in expression.phases]
     if kinds != [kind for kind, _ in plan.phases]:
-        raise BuildError(f"a plan for the phases {kinds}", repr(plan.phases), "tune again")
+        raise BuildError(f"a plan for the phases {kinds}", repr(plan.phases), AGAIN)
     sch: Sch = s_tir.Schedule(tvm.IRModule({"main": expression.prim_func()}))
     crossing = _crossing(sch, expression)
     elsewhere = set(crossing) | set(expression.outputs)
     sums: list[tuple[str, Any]] = []
     for phase, (_, config) in zip(expression.phases, plan.phases, strict=True):
+        if not _fits(sch, phase, config, target):
+            raise BuildError(f"numbers that a block can have for {phase.kind}", repr(config), AGAIN)
         sums += _apply(sch, phase, expression, plan, config, elsewhere, target)
     return Scheduled(_zero_first(sch, sums), expression, crossing)
+
+
+def _fits(sch: Sch, phase: Phase, config: Config, target: Target) -> bool:
+    """Whether a config's numbers are possible, whatever else the schedule asks of them."""
+    if isinstance(config, conv.Config):
+        return conv.fits(config, target)
+    if target.kind == "llvm":
+        return not isinstance(config, columns.Config) or config.threads >= 1
+    if isinstance(config, bands.Config):
+        band, length, _ = bands.sizes(sch, phase)
+        return bands.fits(config, band, length)
+    rule: Any = {rows.Config: rows, columns.Config: columns, elementwise.Config: elementwise}
+    return rule[type(config)].fits(config)
 
 
 def _whole(spec: OpSpec, expression: Expression, plan: Plan, target: Target) -> Scheduled:
     config: Any = plan.phases[0][1]
     if not whole.valid(spec, plan.splits, config, target):
-        raise BuildError("a plan that one kernel can follow", repr(plan), "tune again")
+        raise BuildError("a plan that one kernel can follow", repr(plan), AGAIN)
     if isinstance(config, conv_kernels.Config):
         made = conv_kernels.build(spec, expression, config)
     elif isinstance(config, streams.Config):

@@ -21,9 +21,8 @@ from tvmbn.schedules.common import (
     sum_copies,
     writes_are,
 )
-from tvmbn.target import Target
+from tvmbn.target import LARGEST_BLOCK, Target
 
-LARGEST_BLOCK = 1024
 VECTOR_BYTES = 16
 
 
@@ -94,6 +93,12 @@ def space(base: Config, elements: int, groups: int | None) -> Iterator[Config]:
                     continue
                 if threads * base.vector <= max(elements, WARP * base.vector):
                     yield replace(base, threads=threads, keep=keep, groups=packed)
+
+
+def fits(config: Config) -> bool:
+    """Whether a block can have a config's threads."""
+    least = min(config.threads, config.vector, config.groups)
+    return least >= 1 and config.threads * config.groups <= LARGEST_BLOCK
 
 
 def widest(lanes: int, itemsize: int) -> int:

@@ -99,7 +99,9 @@ def _even(chunk: int, least: int, reduction: Reduction) -> int:
 
 def valid(split: Split, reduction: Reduction) -> bool:
     """Whether a split, perhaps of another shape's record, fits a reduction."""
+    if split.run < 1 or split.chunk < int(split.banded):
+        return False
     fits = reduction.run % split.run == 0 if reduction.kind == "rows" else split.run == 1
     if split.banded and (not reduction.banded or reduction.count % split.chunk):
         return False
-    return fits and split.chunk >= 0 and gcd(split.chunk, split.run) == split.run
+    return fits and gcd(split.chunk, split.run) == split.run

@@ -16,10 +16,10 @@ from itertools import product
 
 from tvmbn import ops
 from tvmbn.ops.batch_norm import is_columns
-from tvmbn.schedules.chip import COPIES, STATIC, WARP, room, suits
-from tvmbn.schedules.rows import LARGEST_BLOCK, widest
+from tvmbn.schedules.chip import COPIES, WARP, resident, room, suits
+from tvmbn.schedules.rows import widest
 from tvmbn.spec import ITEMSIZE, OpSpec
-from tvmbn.target import Target
+from tvmbn.target import LARGEST_BLOCK, STATIC, Target
 
 KIND = "streams"
 # Workspaces are sized for so many multiprocessors; a larger GPU leaves the rest idle.
@@ -37,6 +37,7 @@ MOST_WAVES = 8
 # Vectors of fewer bytes leave the threads too much to do.
 LEAST_VECTOR = 8
 MOST_SLOTS = 32
+ALL_HINTS = 7
 INDEXABLE = 1 << 31
 
 
@@ -75,7 +76,7 @@ class Config:
     slots: int
     ahead: int = 2
     spread: bool = True
-    hints: int = 7
+    hints: int = ALL_HINTS
 
 
 @dataclass(frozen=True)
@@ -281,7 +282,8 @@ def fits(spec: OpSpec, config: Config, target: Target) -> bool:
     return (
         config.tile <= min(config.threads, sizes.vectors)
         and config.teams <= sizes.tiles
-        and config.threads * config.blocks <= target.threads
+        and 0 <= config.hints <= ALL_HINTS
+        and resident(config.blocks, config.threads, target)
         and sizes.static_bytes() <= STATIC
         and needed <= room(target, config.blocks)
     )

@@ -69,7 +69,8 @@ class Fuzzer:
         self.pool = WorkerPool(jobs)
         self.builder = Builder(parse(settings.target), self.pool, BUILD_SECONDS)
         path = {"PYTHONPATH": python_path(HERE)}
-        self.runners = [Worker("fuzz_run", path) for _ in range(runners)]
+        self.runs = runners > 0
+        self.runners = [Worker("fuzz_run", path) for _ in range(runners)]  # those that are idle
         self.free = threading.Semaphore(runners)
         self.lock = threading.Lock()
 
@@ -89,7 +90,7 @@ class Fuzzer:
             return outcome
         try:
             for number in numbers:
-                if not self.runners:
+                if not self.runs:
                     outcome.verdicts[number] = ("built", "")
                     continue
                 case = draw_case(self.settings, number, spec)
@@ -240,13 +241,17 @@ def main() -> int:
     settings = Settings(seed, given.target, given.share, elements)
     print(f"seed {seed}", flush=True)
     numbers = list(range(given.cases)) if given.case is None else [given.case]
-    runners = max(1, min(given.jobs, 4 if cuda else 16))
-    runners = runners if given.runners is None else given.runners
+    runners = usual_runners(given.jobs, cuda) if given.runners is None else given.runners
     report = fuzz(settings, numbers, given.jobs, runners, given.seconds, _show)
     if given.report:
         given.report.write_text(json.dumps(report, indent=1) + "\n")
     print(summary(report))
     return int(bool(report["failures"]) or not report["cases"])
+
+
+def usual_runners(jobs: int, cuda: bool) -> int:
+    """Processes that run cases beside ``jobs`` compilers; on a GPU each holds a context there."""
+    return max(1, min(6, jobs // 2) if cuda else min(jobs, 16))
 
 
 def _show(text: str) -> None:

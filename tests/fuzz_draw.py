@@ -134,22 +134,31 @@ def draw_plan(
     space = Space(families)
     plan = space.plan(space.draw(random))
     if kind == "strange":
-        knobs = [
-            (part, key)
-            for part in (*plan["splits"], *plan["phases"])
-            for key, value in part.items()
-            if isinstance(value, int) and not isinstance(value, bool)
-        ]
+        knobs = numbers(plan)
         if not knobs:
             return plan, "space"
-        part, key = random.choice(knobs)
-        changed = random.choice((2 * part[key], part[key] // 2, part[key] + 1, part[key] * 3))
-        fresh = {**part, key: changed}
-        plan = {
-            **plan,
-            **{k: [fresh if p is part else p for p in plan[k]] for k in ("splits", "phases")},
-        }
+        where, value = random.choice(knobs)
+        near = (2 * value, value // 2, value + 1, value * 3)
+        plan = with_number(plan, where, random.choice((*near, *near, 8 * value, 64 * value, 0, -1)))
     return plan, kind
+
+
+def numbers(plan: dict[str, Any]) -> list[tuple[tuple[str, int, str], int]]:
+    """Every number of a plan: its place, as list, index and knob, and its value."""
+    return [
+        ((name, index, key), value)
+        for name in ("splits", "phases")
+        for index, part in enumerate(plan[name])
+        for key, value in part.items()
+        if isinstance(value, int) and not isinstance(value, bool)
+    ]
+
+
+def with_number(plan: dict[str, Any], where: tuple[str, int, str], value: int) -> dict[str, Any]:
+    """The plan with another number in one place."""
+    name, index, key = where
+    parts = [{**part, key: value} if i == index else part for i, part in enumerate(plan[name])]
+    return {**plan, name: parts}
 
 
 def draw_case(settings: Settings, number: int, spec: OpSpec) -> Case:

@@ -176,6 +176,29 @@ def test_large_products_on_sm_90_are_those_of_warpgroups():
     assert both == {conv_wgmma.KIND, conv_gemm.KIND}
 
 
+@pytest.mark.parametrize(
+    ("layer", "config"),
+    [
+        (conv((32, 64, 56, 56), padding=1), Wide(192, 64, 3, 3, 0, 2, cached=True)),
+        (conv((32, 256, 14, 14), kernel=(1, 1), out_channels=1024), Wide(192, 256, 3, 4)),
+        (conv((256, 256, 14, 14), padding=1), Wide(192, 256, 3, 4, cached=True)),
+        (
+            conv((32, 512, 7, 7), padding=1),
+            Wide(128, 256, 2, 4, split=4, cluster=True, cached=True),
+        ),
+        # These two were measured with five stages.
+        (conv((32, 1024, 14, 14), kernel=(1, 1), out_channels=256), Wide(128, 128, 2, 6)),
+        (
+            conv((32, 2048, 7, 7), kernel=(1, 1), out_channels=512),
+            Wide(128, 128, 2, 6, split=2, cluster=True),
+        ),
+    ],
+)
+def test_the_rule_for_products_of_warpgroups_agrees_with_measurements(layer, config):
+    """Each is the fastest of between 3 and 11 configs that were measured on an H200."""
+    assert conv_wgmma.default(layer, SM_90) == config
+
+
 def test_the_library_says_which_gpus_it_runs_on():
     """Instructions of sm_90a become machine code for it; PTX for later GPUs has none of them."""
     made = compile_spec(LAYER, "sm_90", stages=["cuda"])

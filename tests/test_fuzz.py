@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 import os
+import time
 from collections import Counter
 from dataclasses import replace
 
@@ -121,6 +122,40 @@ def test_a_bad_library_is_reported_and_the_next_case_runs(tmp_path, monkeypatch,
     assert shown[0].startswith(f"case {numbers[0]}: {verdict}")
 
 
+def test_cases_wait_for_a_runner_and_are_only_built_where_there_is_to_be_none(monkeypatch):
+    """Of eight compilers with one runner seven find it busy."""
+
+    class Idle:
+        size = 8
+
+        def __init__(self, *_):
+            pass
+
+        def call(self, function, *_):
+            time.sleep(0.01 if function == "fuzz_run:run_case" else 0)
+            return "", b""
+
+        def close(self):
+            pass
+
+    class Ready(Builder):
+        def make(self, spec, plan, path):
+            path.mkdir()
+
+    monkeypatch.setattr(fuzz, "WorkerPool", Idle)
+    monkeypatch.setattr(fuzz, "Builder", Ready)
+    monkeypatch.setattr(fuzz, "Worker", Idle)
+    monkeypatch.setattr(fuzz, "draw_plan", lambda *_: (None, "default"))
+    for runners, verdict in ((1, "passed"), (0, "built")):
+        report = fuzz.fuzz(SETTINGS, list(range(32)), jobs=8, runners=runners, show=str)
+        assert report["counts"] == {verdict: 32}
+
+
+def test_runners_for_the_compilers_of_a_machine():
+    counts = [(30, True), (18, True), (2, True), (1, True), (30, False), (2, False)]
+    assert [fuzz.usual_runners(jobs, cuda) for jobs, cuda in counts] == [6, 6, 1, 1, 16, 2]
+
+
 @pytest.mark.slow
 def test_an_eps_that_is_a_little_off_is_noticed(monkeypatch):
     """Bounds must see what the operators' own tolerances, made for any data, do not."""
@@ -165,4 +200,4 @@ def test_thousands_of_random_cases():
 @pytest.mark.slow
 def test_random_cases_on_a_gpu():
     settings = Settings(SEED, target("cuda"), 4, 1 << 18)
-    check(settings, 400, jobs=os.cpu_count() or 1, runners=4)
+    check(settings, 400, jobs=os.cpu_count() or 1, runners=6)

@@ -3,16 +3,22 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
+from random import Random
 
 import pytest
+from compare import bn, ln, rms
+from fuzz_draw import numbers, with_number
 
 import tvmbn
+from tvmbn import ops
 from tvmbn.compiler import show_stage
-from tvmbn.errors import BuildError
+from tvmbn.errors import BuildError, CrashError, HangError, TvmbnError
+from tvmbn.lowering import compile
 from tvmbn.ops.base import Reduction, Split
 from tvmbn.schedules import bands, columns, elementwise, plan, rows, splits, whole
-from tvmbn.target import parse
+from tvmbn.target import LARGEST_BLOCK, parse
 
 SM_90 = parse("sm_90")
 SPECS = [
@@ -118,3 +124,67 @@ def test_sums_of_which_one_alone_is_an_output_are_lowered(absent, open_dims):
     assert [kind for kind, _ in chosen.phases] == ["columns", "columns", "map"]
     assert chosen.phases[1][1].rows > 1
     assert "__global__" in show_stage(spec, "sm_90", "cuda")
+
+
+CONV, TRAIN = ops.get("conv_bn").spec, ops.get("conv_bn_train").spec
+# Specs whose default plans have every kind of schedule between them.
+KINDS = {
+    "rows": rms((9, 229), "bfloat16"),
+    "rows, map": bn((3, 2, 60, 60), "float64", mode="train"),
+    "rows, columns": ln((33, 100), "float16", mode="backward"),
+    "bands, columns": ln((4096, 64), "bfloat16", mode="backward"),
+    "columns, map": bn((40, 6), "float64", mode="train"),
+    "persistent": bn((64, 32, 28, 28), "float16", mode="train"),
+    "streams": bn((64, 64, 28, 28), "float16", "NHWC", mode="train"),
+    "conv": CONV((2, 32, 9, 7), padding=1, residual=True),
+    "conv, direct": CONV((2, 6, 9, 7), groups=3, padding=1),
+    "conv_gemm": CONV((1, 512, 7, 7), "float16", "NHWC", padding=1, out_channels=64),
+    "conv_wgmma": CONV((32, 256, 28, 28), "float16", "NHWC", padding=1),
+    "conv_depthwise": CONV((8, 96, 28, 28), "float16", "NHWC", padding=1, groups=96),
+    "conv_stem": CONV((8, 3, 64, 64), "float16", "NHWC", padding=1, stride=2, out_channels=32),
+    "conv_train": TRAIN((2, 16, 9, 7), "float16", "NHWC", padding=1),
+}
+
+# A chunk of 0 is the whole, slots of 0 are registers, reduce 0 no shared memory, hints bits.
+MAY_BE_ZERO = {"chunk", "slots", "reduce", "hints", "running"}
+
+
+def test_kinds_of_schedules_are_all_there():
+    found = {kind for spec in KINDS.values() for kind, _ in plan.default(spec, SM_90).phases}
+    assert found == set(plan._CONFIGS)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_plan_with_a_number_that_no_launch_can_have_is_refused(kind):
+    """As a damaged record might have it; the schedules see it, not first what checks launches."""
+    spec, random = KINDS[kind], Random(kind)
+    usual = plan.default(spec, SM_90).to_json()
+    followed = 0
+    for where, value in numbers(usual):
+        for other in {64 * value, random.choice((2 * value, 4 * value, 8 * value, 0, -1))}:
+            changed = with_number(usual, where, other)
+            try:
+                text = show_stage(spec, "sm_90", "cuda", changed)
+            except TvmbnError as error:
+                assert not isinstance(error, CrashError | HangError), changed
+                assert not re.search(r"threads of a block|ZeroDivision|Assertion", str(error))
+                continue
+            followed += 1
+            threads = [int(n) for n in re.findall(r"__launch_bounds__\((\d+)", text)]
+            assert threads and max(threads) <= LARGEST_BLOCK, changed
+            assert other > 0 or (other == 0 and where[-1] in MAY_BE_ZERO), changed
+    assert followed
+
+
+def test_a_launch_that_no_gpu_can_make_is_refused(monkeypatch):
+    """Whatever a schedule may overlook: the check of what was lowered."""
+    spec = ln((8, 4096), mode="forward")
+    usual = plan.default(spec, SM_90)
+    (kind, config), *_ = usual.phases
+    assert kind == "rows"
+    monkeypatch.setattr(rows, "fits", lambda config: True)
+    large = replace(usual, phases=((kind, replace(config, threads=2048, keep=False)),))
+    scheduled = plan.schedule(spec, SM_90, large)
+    arguments = ops.get(spec.op).arguments(spec)
+    with pytest.raises(BuildError, match="at most 1024 threads of a block"):
+        compile.show(scheduled.func, arguments, scheduled.workspaces, SM_90, "tir")

@@ -10,6 +10,9 @@ from typing import Literal
 from tvmbn.errors import TargetError, closest
 
 TargetKind = Literal["llvm", "cuda"]
+# What no GPU goes beyond: threads of a block, blocks of a launch along x and along the other
+# dimensions, and bytes of shared memory that a block has without asking.
+LARGEST_BLOCK, LARGEST_GRID, LARGEST_COLUMN, STATIC = 1024, (1 << 31) - 1, 65535, 48 * 1024
 
 
 @dataclass(frozen=True)

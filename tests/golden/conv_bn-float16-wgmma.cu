@@ -55,9 +55,9 @@ extern "C" __global__ void __launch_bounds__(384, 1) main_kernel(float* __restri
   int v_8 = (((_ptr_18[0] % 9) * 128) + ((_ptr_18[0] / 9) * 64));
   int v_9 = _ptr_8[0];
   int cse_v4 = (v_9 * 8);
-  int cse_v14 = ((v_9 * 8) + v_8);
+  int cse_v16 = ((v_9 * 8) + v_8);
   int v_10 = ((v_9 * 8) + v_8);
-  int cse_v17 = (((v_9 * 8) + v_8) / 128);
+  int cse_v20 = (((v_9 * 8) + v_8) / 128);
   int v_11 = (((v_9 * 8) + v_8) / 128);
   alignas(64) int _ptr_19[1];
   _ptr_19[0] = ((((((((v_9 * 8) + v_8) / 384) * 3584) + (((((v_9 * 8) + v_8) % 384) / 128) * 128)) + (v_9 * 8)) + v_8) - ((((v_9 * 8) + v_8) / 128) * 128));
@@ -83,9 +83,9 @@ extern "C" __global__ void __launch_bounds__(384, 1) main_kernel(float* __restri
   int v_18 = ((((_ptr_18[0] + 1) % 9) * 128) + (((_ptr_18[0] + 1) / 9) * 64));
   int v_19 = _ptr_8[0];
   int cse_v6 = (v_19 * 8);
-  int cse_v15 = ((v_19 * 8) + v_18);
+  int cse_v17 = ((v_19 * 8) + v_18);
   int v_20 = ((v_19 * 8) + v_18);
-  int cse_v18 = (((v_19 * 8) + v_18) / 128);
+  int cse_v21 = (((v_19 * 8) + v_18) / 128);
   int v_21 = (((v_19 * 8) + v_18) / 128);
   alignas(64) int _ptr_21[1];
   _ptr_21[0] = ((((((((v_19 * 8) + v_18) / 384) * 3584) + (((((v_19 * 8) + v_18) % 384) / 128) * 128)) + (v_19 * 8)) + v_18) - ((((v_19 * 8) + v_18) / 128) * 128));
@@ -108,114 +108,142 @@ extern "C" __global__ void __launch_bounds__(384, 1) main_kernel(float* __restri
     tvmbn_copy_or_zero_16((&(_ptr[(v_26 + 6144)])), (&(weight_ptr[((((_ptr_17[0] * 1152) + (v_24 * 8)) + v_18) + 110592)])), (bool)1);
   }
   tvmbn_copy_commit();
-  alignas(64) int _ptr_23[2];
-  _ptr_23[0] = 0;
-  _ptr_23[1] = 40960;
-  for (int v_28 = 0; v_28 < 18; ++v_28) {
-    tvmbn_copy_wait_1();
+  int v_28 = ((((_ptr_18[0] + 2) % 9) * 128) + (((_ptr_18[0] + 2) / 9) * 64));
+  int v_29 = _ptr_8[0];
+  int cse_v8 = (v_29 * 8);
+  int cse_v18 = ((v_29 * 8) + v_28);
+  int v_30 = ((v_29 * 8) + v_28);
+  int cse_v22 = (((v_29 * 8) + v_28) / 128);
+  int v_31 = (((v_29 * 8) + v_28) / 128);
+  alignas(64) int _ptr_23[1];
+  _ptr_23[0] = ((((((((v_29 * 8) + v_28) / 384) * 3584) + (((((v_29 * 8) + v_28) % 384) / 128) * 128)) + (v_29 * 8)) + v_28) - ((((v_29 * 8) + v_28) / 128) * 128));
+  alignas(64) int _ptr_24[1];
+  _ptr_24[0] = (((v_29 * 8) + v_28) / 128);
+  int v_32 = ((((_ptr_9[0] * 64) + ((v_29 ^ (_ptr_9[0] % 8)) * 8)) + _ptr_7[0]) + 40960);
+  #pragma unroll
+  for (int v_33 = 0; v_33 < 4; ++v_33) {
+    tvmbn_copy_cached_16((&(_ptr[((v_33 * 3072) + v_32)])), (&(x_ptr[(_ptr_11[v_33] + _ptr_23[0])])), (0 < ((_ptr_12[v_33] >> _ptr_24[0]) & 1)));
+  }
+  int v_34 = _ptr_15[0];
+  int cse_v9 = (v_34 * 8);
+  int v_35 = ((v_34 * 8) + v_28);
+  int v_36 = ((((_ptr_16[0] * 64) + ((v_34 ^ (_ptr_16[0] % 8)) * 8)) + _ptr_7[0]) + 53248);
+  #pragma unroll
+  for (int v_37 = 0; v_37 < 2; ++v_37) {
+    tvmbn_copy_or_zero_16((&(_ptr[((v_37 * 3072) + v_36)])), (&(weight_ptr[((((v_37 * 55296) + (_ptr_17[0] * 1152)) + (v_34 * 8)) + v_28)])), (bool)1);
+  }
+  if (_ptr_16[0] < 32) {
+    tvmbn_copy_or_zero_16((&(_ptr[(v_36 + 6144)])), (&(weight_ptr[((((_ptr_17[0] * 1152) + (v_34 * 8)) + v_28) + 110592)])), (bool)1);
+  }
+  tvmbn_copy_commit();
+  alignas(64) int _ptr_25[2];
+  _ptr_25[0] = 0;
+  _ptr_25[1] = 61440;
+  for (int v_38 = 0; v_38 < 18; ++v_38) {
+    tvmbn_copy_wait_2();
     tvmbn_show_copies();
     tvmbn_products_wait_1();
     tvm_builtin_cuda_cta_sync();
-    uint64_t v_29 = (v_1 + ((uint64_t)(_ptr_23[0] / 8)));
-    uint64_t v_30 = (v_2 + ((uint64_t)(_ptr_23[0] / 8)));
+    uint64_t v_39 = (v_1 + ((uint64_t)(_ptr_25[0] / 8)));
+    uint64_t v_40 = (v_2 + ((uint64_t)(_ptr_25[0] / 8)));
     tvmbn_products_begin();
-    tvmbn_group_product_f16_128((&(_ptr_1[0])), v_29, v_30);
-    tvmbn_group_product_f16_128((&(_ptr_1[0])), (v_29 + (uint64_t)2ULL), (v_30 + (uint64_t)2ULL));
-    tvmbn_group_product_f16_128((&(_ptr_1[0])), (v_29 + (uint64_t)4ULL), (v_30 + (uint64_t)4ULL));
-    tvmbn_group_product_f16_128((&(_ptr_1[0])), (v_29 + (uint64_t)6ULL), (v_30 + (uint64_t)6ULL));
+    tvmbn_group_product_f16_128((&(_ptr_1[0])), v_39, v_40);
+    tvmbn_group_product_f16_128((&(_ptr_1[0])), (v_39 + (uint64_t)2ULL), (v_40 + (uint64_t)2ULL));
+    tvmbn_group_product_f16_128((&(_ptr_1[0])), (v_39 + (uint64_t)4ULL), (v_40 + (uint64_t)4ULL));
+    tvmbn_group_product_f16_128((&(_ptr_1[0])), (v_39 + (uint64_t)6ULL), (v_40 + (uint64_t)6ULL));
     tvmbn_products_commit();
-    if (v_28 < 16) {
-      int v_31 = (((((_ptr_18[0] + v_28) + 2) % 9) * 128) + ((((_ptr_18[0] + v_28) + 2) / 9) * 64));
-      int v_32 = _ptr_8[0];
-      int cse_v8 = (v_32 * 8);
-      int cse_v16 = ((v_32 * 8) + v_31);
-      int v_33 = ((v_32 * 8) + v_31);
-      int cse_v19 = (((v_32 * 8) + v_31) / 128);
-      int v_34 = (((v_32 * 8) + v_31) / 128);
-      alignas(64) int _ptr_24[1];
-      _ptr_24[0] = ((((((((v_32 * 8) + v_31) / 384) * 3584) + (((((v_32 * 8) + v_31) % 384) / 128) * 128)) + (v_32 * 8)) + v_31) - ((((v_32 * 8) + v_31) / 128) * 128));
-      alignas(64) int _ptr_25[1];
-      _ptr_25[0] = (((v_32 * 8) + v_31) / 128);
-      int v_35 = ((((_ptr_9[0] * 64) + ((v_32 ^ (_ptr_9[0] % 8)) * 8)) + _ptr_7[0]) + _ptr_23[1]);
+    if (v_38 < 15) {
+      int v_41 = (((((_ptr_18[0] + v_38) + 3) % 9) * 128) + ((((_ptr_18[0] + v_38) + 3) / 9) * 64));
+      int v_42 = _ptr_8[0];
+      int cse_v10 = (v_42 * 8);
+      int cse_v19 = ((v_42 * 8) + v_41);
+      int v_43 = ((v_42 * 8) + v_41);
+      int cse_v23 = (((v_42 * 8) + v_41) / 128);
+      int v_44 = (((v_42 * 8) + v_41) / 128);
+      alignas(64) int _ptr_26[1];
+      _ptr_26[0] = ((((((((v_42 * 8) + v_41) / 384) * 3584) + (((((v_42 * 8) + v_41) % 384) / 128) * 128)) + (v_42 * 8)) + v_41) - ((((v_42 * 8) + v_41) / 128) * 128));
+      alignas(64) int _ptr_27[1];
+      _ptr_27[0] = (((v_42 * 8) + v_41) / 128);
+      int v_45 = ((((_ptr_9[0] * 64) + ((v_42 ^ (_ptr_9[0] % 8)) * 8)) + _ptr_7[0]) + _ptr_25[1]);
       #pragma unroll
-      for (int v_36 = 0; v_36 < 4; ++v_36) {
-        tvmbn_copy_cached_16((&(_ptr[((v_36 * 3072) + v_35)])), (&(x_ptr[(_ptr_11[v_36] + _ptr_24[0])])), (0 < ((_ptr_12[v_36] >> _ptr_25[0]) & 1)));
+      for (int v_46 = 0; v_46 < 4; ++v_46) {
+        tvmbn_copy_cached_16((&(_ptr[((v_46 * 3072) + v_45)])), (&(x_ptr[(_ptr_11[v_46] + _ptr_26[0])])), (0 < ((_ptr_12[v_46] >> _ptr_27[0]) & 1)));
       }
-      int v_37 = _ptr_15[0];
-      int cse_v9 = (v_37 * 8);
-      int v_38 = ((v_37 * 8) + v_31);
-      int v_39 = (((((_ptr_16[0] * 64) + ((v_37 ^ (_ptr_16[0] % 8)) * 8)) + _ptr_7[0]) + _ptr_23[1]) + 12288);
+      int v_47 = _ptr_15[0];
+      int cse_v11 = (v_47 * 8);
+      int v_48 = ((v_47 * 8) + v_41);
+      int v_49 = (((((_ptr_16[0] * 64) + ((v_47 ^ (_ptr_16[0] % 8)) * 8)) + _ptr_7[0]) + _ptr_25[1]) + 12288);
       #pragma unroll
-      for (int v_40 = 0; v_40 < 2; ++v_40) {
-        tvmbn_copy_or_zero_16((&(_ptr[((v_40 * 3072) + v_39)])), (&(weight_ptr[((((v_40 * 55296) + (_ptr_17[0] * 1152)) + (v_37 * 8)) + v_31)])), (bool)1);
+      for (int v_50 = 0; v_50 < 2; ++v_50) {
+        tvmbn_copy_or_zero_16((&(_ptr[((v_50 * 3072) + v_49)])), (&(weight_ptr[((((v_50 * 55296) + (_ptr_17[0] * 1152)) + (v_47 * 8)) + v_41)])), (bool)1);
       }
       if (_ptr_16[0] < 32) {
-        tvmbn_copy_or_zero_16((&(_ptr[(v_39 + 6144)])), (&(weight_ptr[((((_ptr_17[0] * 1152) + (v_37 * 8)) + v_31) + 110592)])), (bool)1);
+        tvmbn_copy_or_zero_16((&(_ptr[(v_49 + 6144)])), (&(weight_ptr[((((_ptr_17[0] * 1152) + (v_47 * 8)) + v_41) + 110592)])), (bool)1);
       }
     }
     tvmbn_copy_commit();
     int condval;
-    if (_ptr_23[0] == 61440) {
+    if (_ptr_25[0] == 81920) {
       condval = 0;
     } else {
-      condval = (_ptr_23[0] + 20480);
+      condval = (_ptr_25[0] + 20480);
     }
-    _ptr_23[0] = condval;
+    _ptr_25[0] = condval;
     int condval_1;
-    if (_ptr_23[1] == 61440) {
+    if (_ptr_25[1] == 81920) {
       condval_1 = 0;
     } else {
-      condval_1 = (_ptr_23[1] + 20480);
+      condval_1 = (_ptr_25[1] + 20480);
     }
-    _ptr_23[1] = condval_1;
+    _ptr_25[1] = condval_1;
   }
   tvmbn_products_wait_0();
   tvmbn_copy_wait_0();
   tvm_builtin_cuda_cta_sync();
-  alignas(64) int _ptr_26[1];
-  _ptr_26[0] = (_ptr_5[0] * 2176);
-  alignas(64) int _ptr_27[1];
-  _ptr_27[0] = ((_ptr_4[0] % 16) * 8);
   alignas(64) int _ptr_28[1];
-  _ptr_28[0] = (_ptr_2[0] + _ptr_27[0]);
+  _ptr_28[0] = (_ptr_5[0] * 2176);
   alignas(64) int _ptr_29[1];
-  _ptr_29[0] = (_ptr_4[0] / 16);
-  alignas(64) float _ptr_30[8];
-  tvmbn_move__16((&(_ptr_30[0])), (&(bias_ptr[_ptr_28[0]])));
-  tvmbn_move__16((&(_ptr_30[4])), (&(bias_ptr[(_ptr_28[0] + 4)])));
+  _ptr_29[0] = ((_ptr_4[0] % 16) * 8);
+  alignas(64) int _ptr_30[1];
+  _ptr_30[0] = (_ptr_2[0] + _ptr_29[0]);
   alignas(64) int _ptr_31[1];
-  _ptr_31[0] = ((((_ptr_4[0] / 4) * 136) + ((_ptr_4[0] % 4) * 2)) + _ptr_26[0]);
-  int v_41 = (_ptr_3[0] + _ptr_6[0]);
+  _ptr_31[0] = (_ptr_4[0] / 16);
+  alignas(64) float _ptr_32[8];
+  tvmbn_move__16((&(_ptr_32[0])), (&(bias_ptr[_ptr_30[0]])));
+  tvmbn_move__16((&(_ptr_32[4])), (&(bias_ptr[(_ptr_30[0] + 4)])));
+  alignas(64) int _ptr_33[1];
+  _ptr_33[0] = ((((_ptr_4[0] / 4) * 136) + ((_ptr_4[0] % 4) * 2)) + _ptr_28[0]);
+  int v_51 = (_ptr_3[0] + _ptr_6[0]);
   tvm_builtin_cuda_warp_sync();
   #pragma unroll
-  for (int v_42 = 0; v_42 < 16; ++v_42) {
-    int cse_v10 = (v_42 * 16);
-    int cse_v11 = (v_42 * 4);
-    tvmbn_move__8((&(_ptr[((v_42 * 16) + (_ptr_31[0] * 2))])), (&(_ptr_1[(v_42 * 4)])));
-    tvmbn_move__8((&(_ptr[(((v_42 * 16) + (_ptr_31[0] * 2)) + 2176)])), (&(_ptr_1[((v_42 * 4) + 2)])));
+  for (int v_52 = 0; v_52 < 16; ++v_52) {
+    int cse_v12 = (v_52 * 16);
+    int cse_v13 = (v_52 * 4);
+    tvmbn_move__8((&(_ptr[((v_52 * 16) + (_ptr_33[0] * 2))])), (&(_ptr_1[(v_52 * 4)])));
+    tvmbn_move__8((&(_ptr[(((v_52 * 16) + (_ptr_33[0] * 2)) + 2176)])), (&(_ptr_1[((v_52 * 4) + 2)])));
   }
   tvm_builtin_cuda_warp_sync();
   #pragma unroll
-  for (int v_43 = 0; v_43 < 8; ++v_43) {
-    int v_44 = ((v_43 * 2) + _ptr_29[0]);
-    alignas(64) float _ptr_32[8];
-    int cse_v12 = (v_44 * 272);
-    tvmbn_move__16((&(_ptr_32[0])), (&(_ptr[(((v_44 * 272) + (_ptr_26[0] * 2)) + (_ptr_27[0] * 2))])));
-    tvmbn_move__16((&(_ptr_32[4])), (&(_ptr[((((v_44 * 272) + (_ptr_26[0] * 2)) + (_ptr_27[0] * 2)) + 8)])));
-    int cse_v13 = (v_41 + v_44);
-    if ((v_41 + v_44) < 25088) {
-      int v_45 = (v_41 + v_44);
-      int v_46 = (((v_41 * 128) + (v_44 * 128)) + _ptr_28[0]);
-      alignas(64) half _ptr_33[8];
-      _ptr_33[0] = ((half)(((_ptr_32[0] + _ptr_30[0]) < 0x0p+0f/*0.000000e+00*/) ? 0x0p+0f/*0.000000e+00*/ : (_ptr_32[0] + _ptr_30[0])));
-      _ptr_33[1] = ((half)(((_ptr_32[1] + _ptr_30[1]) < 0x0p+0f/*0.000000e+00*/) ? 0x0p+0f/*0.000000e+00*/ : (_ptr_32[1] + _ptr_30[1])));
-      _ptr_33[2] = ((half)(((_ptr_32[2] + _ptr_30[2]) < 0x0p+0f/*0.000000e+00*/) ? 0x0p+0f/*0.000000e+00*/ : (_ptr_32[2] + _ptr_30[2])));
-      _ptr_33[3] = ((half)(((_ptr_32[3] + _ptr_30[3]) < 0x0p+0f/*0.000000e+00*/) ? 0x0p+0f/*0.000000e+00*/ : (_ptr_32[3] + _ptr_30[3])));
-      _ptr_33[4] = ((half)(((_ptr_32[4] + _ptr_30[4]) < 0x0p+0f/*0.000000e+00*/) ? 0x0p+0f/*0.000000e+00*/ : (_ptr_32[4] + _ptr_30[4])));
-      _ptr_33[5] = ((half)(((_ptr_32[5] + _ptr_30[5]) < 0x0p+0f/*0.000000e+00*/) ? 0x0p+0f/*0.000000e+00*/ : (_ptr_32[5] + _ptr_30[5])));
-      _ptr_33[6] = ((half)(((_ptr_32[6] + _ptr_30[6]) < 0x0p+0f/*0.000000e+00*/) ? 0x0p+0f/*0.000000e+00*/ : (_ptr_32[6] + _ptr_30[6])));
-      _ptr_33[7] = ((half)(((_ptr_32[7] + _ptr_30[7]) < 0x0p+0f/*0.000000e+00*/) ? 0x0p+0f/*0.000000e+00*/ : (_ptr_32[7] + _ptr_30[7])));
-      tvmbn_move__16((&(y_ptr[v_46])), (&(_ptr_33[0])));
+  for (int v_53 = 0; v_53 < 8; ++v_53) {
+    int v_54 = ((v_53 * 2) + _ptr_31[0]);
+    alignas(64) float _ptr_34[8];
+    int cse_v14 = (v_54 * 272);
+    tvmbn_move__16((&(_ptr_34[0])), (&(_ptr[(((v_54 * 272) + (_ptr_28[0] * 2)) + (_ptr_29[0] * 2))])));
+    tvmbn_move__16((&(_ptr_34[4])), (&(_ptr[((((v_54 * 272) + (_ptr_28[0] * 2)) + (_ptr_29[0] * 2)) + 8)])));
+    int cse_v15 = (v_51 + v_54);
+    if ((v_51 + v_54) < 25088) {
+      int v_55 = (v_51 + v_54);
+      int v_56 = (((v_51 * 128) + (v_54 * 128)) + _ptr_30[0]);
+      alignas(64) half _ptr_35[8];
+      _ptr_35[0] = ((half)(((_ptr_34[0] + _ptr_32[0]) < 0x0p+0f/*0.000000e+00*/) ? 0x0p+0f/*0.000000e+00*/ : (_ptr_34[0] + _ptr_32[0])));
+      _ptr_35[1] = ((half)(((_ptr_34[1] + _ptr_32[1]) < 0x0p+0f/*0.000000e+00*/) ? 0x0p+0f/*0.000000e+00*/ : (_ptr_34[1] + _ptr_32[1])));
+      _ptr_35[2] = ((half)(((_ptr_34[2] + _ptr_32[2]) < 0x0p+0f/*0.000000e+00*/) ? 0x0p+0f/*0.000000e+00*/ : (_ptr_34[2] + _ptr_32[2])));
+      _ptr_35[3] = ((half)(((_ptr_34[3] + _ptr_32[3]) < 0x0p+0f/*0.000000e+00*/) ? 0x0p+0f/*0.000000e+00*/ : (_ptr_34[3] + _ptr_32[3])));
+      _ptr_35[4] = ((half)(((_ptr_34[4] + _ptr_32[4]) < 0x0p+0f/*0.000000e+00*/) ? 0x0p+0f/*0.000000e+00*/ : (_ptr_34[4] + _ptr_32[4])));
+      _ptr_35[5] = ((half)(((_ptr_34[5] + _ptr_32[5]) < 0x0p+0f/*0.000000e+00*/) ? 0x0p+0f/*0.000000e+00*/ : (_ptr_34[5] + _ptr_32[5])));
+      _ptr_35[6] = ((half)(((_ptr_34[6] + _ptr_32[6]) < 0x0p+0f/*0.000000e+00*/) ? 0x0p+0f/*0.000000e+00*/ : (_ptr_34[6] + _ptr_32[6])));
+      _ptr_35[7] = ((half)(((_ptr_34[7] + _ptr_32[7]) < 0x0p+0f/*0.000000e+00*/) ? 0x0p+0f/*0.000000e+00*/ : (_ptr_34[7] + _ptr_32[7])));
+      tvmbn_move__16((&(y_ptr[v_56])), (&(_ptr_35[0])));
     }
   }
 }
