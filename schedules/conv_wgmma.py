@@ -207,8 +207,7 @@ def default(spec: OpSpec, target: Target) -> Config | None:
     problem = Problem.of(spec)
     if not possible(problem, target) or problem is None:
         return None
-    # What mma.sync multiplies in a microsecond is not worth machine code for one architecture.
-    if problem.pixels * problem.cout * problem.depth < conv_gemm.RATE * target.multiprocessors:
+    if problem.pixels * problem.cout * problem.depth < LEAST:
         return None
     found = [(_microseconds(problem, c, target), c) for c in _configs(problem, target)]
     found.sort(key=lambda each: each[0])
@@ -240,80 +239,103 @@ def space(spec: OpSpec, target: Target) -> Iterator[Config]:
 
 def _configs(problem: Problem, target: Target) -> Iterator[Config]:
     """Every tile and split, with as many stages as each number of blocks leaves room for."""
-    tiles = -(-problem.depth // DEPTH)
     for tile, (split, cluster), running in product(TILES, SPLITS, (1, 0)):
         pixels, channels, groups = tile
         if channels >= 2 * problem.cout and channels > CHANNELS[0]:
             continue
         least = running + 2
-        base = Config(pixels, channels, groups, least, running, 1, split, cluster, problem.taps > 1)
-        last = 0
+        usual = Config(pixels, channels, groups, least, running, 1, split, cluster)
+        kinds = [replace(usual, cached=problem.taps > 1)]
+        if windowed(problem):
+            chunks = -(-problem.cin // (DEPTH * split))
+            kinds.append(replace(usual, windows=min(2, chunks), reach=problem.reach))
+        tiles = -(-problem.depth // (DEPTH * split))
         # No more stages than what a block multiplies can fill.
-        for stages in range(min(MOST_STAGES, -(-tiles // split) + least - 1), least - 1, -1):
-            config = replace(base, stages=stages)
-            resident = min(MOST_RESIDENT, _residents(config, target))
-            if resident > last:
-                yield replace(config, resident=resident)
-                last = resident
+        most = min(MOST_STAGES, tiles + least - 1)
+        for kind in kinds:
+            last = 0
+            # No more blocks than a multiprocessor gets either.
+            share = -(-_tiles(problem, kind) * split // target.multiprocessors)
+            for stages in range(most, least - 1, -1):
+                config = replace(kind, stages=stages)
+                resident = min(MOST_RESIDENT, share, _residents(config, target))
+                if resident > last:
+                    yield replace(config, resident=resident)
+                    last = resident
 
 
-# What the rule knows of a GPU beside conv_gemm's constants. With these its estimates are within
-# 4 % on average of 111 measurements of 31 layers on an H200. A multiprocessor a microsecond:
-# multiply-adds (nine tenths of its data sheet; often shared memory gives way before), bytes of
-# pixels gathered for a kernel of several places, bytes of results, and of sums that a cluster
-# exchanges. All a microsecond: bytes from the level-2 cache.
-RATE, GATHERED, WRITTEN, EXCHANGED = 3.4e6, 2.45e5, 3.0e4, 2.4e4
-CACHE = 8.9e6
-# Microseconds of a block beside its copies, products and results.
-BLOCK = 0.7
-# Warpgroups that keep the tensor cores busy: one alone meets its own barriers.
-BUSY = 2
-# Part of the pixels that the first-level cache does not have, where places of the kernel follow
-# each other with the same channels, beside the one that reads them first.
-HALO = 0.1
+# What the rule knows of a GPU: constants for which its estimates come closest to 470 measurements
+# of 31 layers on an H200. A multiprocessor a microsecond: multiply-adds, bytes of shared memory,
+# bytes of pixels gathered, bytes of results, and of sums that a cluster exchanges. All a
+# microsecond: bytes from the level-2 cache and from memory.
+RATE, SHARED, GATHERED = 3.7e6, 2.35e5, 6.5e5
+WRITTEN, EXCHANGED, MEMORY = 2.9e4, 2.3e4, 3.3e6
+# Rows are read in four parts, one a warp: bytes of these cost so much more.
+PARTED = 1.6
+# Microseconds: of a copy on its way; of a stage whose products wait for the end of the last ones;
+# of a block beside its stages and results; of a launch, and of one in clusters beside that.
+ARRIVAL, PAUSE, BLOCK, LAUNCH, CLUSTER = 0.98, 0.0125, 0.3, 3.1, 1.56
 # Limits of the time that are close to each other add up: 1 would be the sum, infinity the largest.
-NORM = 5
+NORM = 2.85
 # Multiprocessors, at least, that a cluster's blocks come from; those left over come in pairs.
 GROUPED, PAIR = 16, 2
 # Estimates of both kinds of product that differ by less say nothing.
 CLEARLY = 0.95
+# Fewer multiply-adds than these are not worth machine code for one architecture.
+LEAST = 2e7
 
 
 def _microseconds(problem: Problem, config: Config, target: Target) -> float:
     """Estimate of the time, to compare with other configs of the same problem."""
-    room = _residents(config, target)
-    tiles = -(-problem.pixels // config.pixels) * -(-problem.cout // config.channels)
-    steps = -(-problem.depth // DEPTH)
-    steps = -(-steps // config.split)
-    blocks, share = tiles * config.split, _share(tiles, config, room, target)
-    results = config.pixels * config.channels
-    # Every instruction reads its rows and all the channels' columns.
-    reads = config.pixels // ROWS * (ROWS + config.channels) * DEPTH * 2
-    each = max(results * DEPTH / RATE, (reads + config.stage * 2) / conv_gemm.SHARED)
-    if problem.taps > 1:
-        each += config.pixels * DEPTH * 2 / GATHERED
-    written = 2 * results / (config.split if config.cluster else 1) / WRITTEN
-    busy = share * (steps * each + written)
-    busy = max(busy, blocks * steps * config.stage * 2 / CACHE)
-    # Blocks that a multiprocessor has at a time hide from each other how long copies take, and
-    # their beginning and end; all write at the same time if all begin at the same time.
-    at_once = min(share, room)
-    alone = each * max(1, BUSY / (config.groups * at_once))
-    chain = conv_gemm.ARRIVAL + steps * max(alone, conv_gemm.ARRIVAL / config.ahead) + BLOCK
-    chain += written * (share if share == at_once else 1)
-    chain *= -(-share // at_once)
     # What strides pass over is not read.
     image = problem.batch * problem.height * problem.width
     moved = min(image, problem.pixels * problem.taps) * problem.cin
     moved += problem.cout * problem.depth + problem.pixels * problem.cout * (1 + problem.residual)
-    memory = problem.itemsize * moved / conv_gemm.MEMORY
-    total = (busy**NORM + chain**NORM + memory**NORM) ** (1 / NORM) + conv_gemm.LAUNCH
+    memory = problem.itemsize * moved / MEMORY
+    # Bytes of a stage: weights, and pixels, of a window those of one of its places.
+    weights, rows = 2 * config.channels * DEPTH, 2 * config.pixels * DEPTH
+    steps, first = -(-problem.depth // DEPTH), 0.0
+    if config.windows:
+        chunks = -(-steps // (problem.taps * config.split))
+        steps, first = chunks * problem.taps, 2 * config.window / GATHERED
+        rows = 2 * config.window / problem.taps
+    else:
+        steps = -(-steps // config.split)
+    room, tiles = _residents(config, target), _tiles(problem, config)
+    share = _share(tiles, config, room, target)
+    results = config.pixels * config.channels
+    # Every instruction reads its rows and all the channels' columns.
+    reads = config.pixels // ROWS * (PARTED * ROWS + config.channels) * DEPTH * 2
+    each = max(results * DEPTH / RATE, (reads + rows + weights) / SHARED)
+    if problem.taps > 1:
+        each += rows / GATHERED
+    written = 2 * results / (config.split if config.cluster else 1) / WRITTEN
+    busy = share * (steps * each + written)
+    # Blocks that a multiprocessor has at a time hide from each other how long copies take, and
+    # their beginning and end; all write at the same time if all begin at the same time.
+    at_once = min(share, room)
+    pause = 0 if config.running else PAUSE
+    chain = ARRIVAL + first + steps * max(each + pause, ARRIVAL / config.ahead) + BLOCK
+    chain += written * (share if share == at_once else 1)
+    chain *= -(-share // at_once)
+    total = _together(busy, chain, memory) + LAUNCH
     if config.cluster:
-        total += share * 4 * results / EXCHANGED
+        total += CLUSTER + share * 4 * results / EXCHANGED
     elif config.split > 1:
         partials = 4 * config.split * problem.pixels * problem.cout
         total += conv_gemm.KERNEL + 2 * partials / conv_gemm.CACHE
     return total
+
+
+def _together(*limits: float) -> float:
+    """Time of what has several limits."""
+    return sum(limit**NORM for limit in limits) ** (1 / NORM)
+
+
+def _tiles(problem: Problem, config: Config) -> int:
+    """Tiles of pixels and channels."""
+    high, wide = problem.plane if config.windows else (problem.out_height, problem.out_width)
+    return -(-problem.batch * high * wide // config.pixels) * -(-problem.cout // config.channels)
 
 
 def _share(tiles: int, config: Config, room: int, target: Target) -> int:

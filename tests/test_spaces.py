@@ -145,8 +145,9 @@ KINDS = {
     "conv_train": TRAIN((2, 16, 9, 7), "float16", "NHWC", padding=1),
 }
 
-# A chunk of 0 is the whole, slots of 0 are registers, reduce 0 no shared memory, hints bits.
-MAY_BE_ZERO = {"chunk", "slots", "reduce", "hints", "running"}
+# A chunk of 0 is the whole, slots of 0 are registers, reduce 0 no shared memory, hints bits; a
+# convolution has no window, and nothing that is running.
+MAY_BE_ZERO = {"chunk", "slots", "reduce", "hints", "running", "windows", "reach"}
 
 
 def test_kinds_of_schedules_are_all_there():

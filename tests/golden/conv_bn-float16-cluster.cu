@@ -289,6 +289,7 @@ extern "C" __global__ void __launch_bounds__(64) main_kernel(float* __restrict__
   alignas(64) int _ptr_40[1];
   _ptr_40[0] = (_ptr_3[0] + _ptr_39[0]);
   if ((((((int)threadIdx.x) < 32) && (_ptr_38[0] < 64)) && (v_75 < 196)) && (_ptr_40[0] < 40)) {
+    int v_76 = v_75;
     alignas(64) float _ptr_41[8];
     if (_ptr_40[0] < 40) {
       tvmbn_move__16((&(_ptr_41[0])), (&(bias_ptr[_ptr_40[0]])));
@@ -370,7 +371,7 @@ extern "C" __global__ void __launch_bounds__(64) main_kernel(float* __restrict__
     _ptr_42[7] = (_ptr_42[7] + _ptr_42[55]);
     _ptr_42[7] = (_ptr_42[7] + _ptr_42[63]);
     if ((v_75 < 196) && (_ptr_40[0] < 40)) {
-      int v_76 = ((v_75 * 40) + _ptr_40[0]);
+      int v_77 = ((v_75 * 40) + _ptr_40[0]);
       alignas(64) half _ptr_43[8];
       _ptr_43[0] = ((half)(_ptr_42[0] + _ptr_41[0]));
       _ptr_43[1] = ((half)(_ptr_42[1] + _ptr_41[1]));
@@ -380,7 +381,7 @@ extern "C" __global__ void __launch_bounds__(64) main_kernel(float* __restrict__
       _ptr_43[5] = ((half)(_ptr_42[5] + _ptr_41[5]));
       _ptr_43[6] = ((half)(_ptr_42[6] + _ptr_41[6]));
       _ptr_43[7] = ((half)(_ptr_42[7] + _ptr_41[7]));
-      tvmbn_move__16((&(y_ptr[v_76])), (&(_ptr_43[0])));
+      tvmbn_move__16((&(y_ptr[v_77])), (&(_ptr_43[0])));
     }
   }
   tvmbn_cluster_arrive();
