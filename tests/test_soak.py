@@ -7,8 +7,10 @@ Those of a GPU count all of its memory: nothing else may use it meanwhile.
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
@@ -17,8 +19,11 @@ import tvm_ffi
 from processes import python_path
 
 import tvmbn
+from tvmbn import libraries
 from tvmbn.dlpack import wrap
 from tvmbn.errors import RunError
+from tvmbn.frameworks import Dlpack
+from tvmbn.toolkits import CUDART
 
 
 def test_a_short_soak():
@@ -66,26 +71,39 @@ def test_memory_that_is_not_there_is_named(built, rows):
     assert operator(small, *parameters).shape == (3, 32)
 
 
+def test_memory_that_a_gpu_does_not_have_leaves_no_error_to_pytorch(monkeypatch):
+    asked = []
+    runtime = SimpleNamespace(cudaGetLastError=lambda: asked.append("error"))
+    monkeypatch.setitem(libraries._loaded, CUDART, runtime)
+    for device, times in (("cpu", 0), ("cuda:0", 1)):
+        with pytest.raises(RunError, match=f"bytes of memory on {device}"):
+            Dlpack().empty((1 << 58, 32), (32, 1), "float32", device)
+        assert len(asked) == times
+
+
 OUT_OF_MEMORY = """
 import sys
 import torch
+import tvm_ffi
 import tvmbn
 from tvmbn.errors import RunError
 
 operator = tvmbn.load(sys.argv[1], "cuda:0")
-x, gamma, beta = (torch.ones(s, device="cuda") for s in ((1 << 20, 256), 256, 256))
-want = operator(x, gamma, beta).clone()
-free = torch.cuda.mem_get_info()[0]
-taken = [torch.empty(max(free - (256 << 20), 1), dtype=torch.uint8, device="cuda")]
-torch.cuda.empty_cache()
-for call in (lambda: operator(x, gamma, beta), lambda: operator(x, gamma, beta)):
+inputs = [torch.ones(s, device="cuda") for s in ((1 << 20, 256), 256, 256)]
+others = [tvm_ffi.from_dlpack(t) for t in inputs]
+want = operator(*inputs).clone()
+torch.cuda.synchronize()
+torch.cuda.empty_cache()  # the first result's GiB must not be there for the next one
+taken = torch.empty(torch.cuda.mem_get_info()[0] - (256 << 20), dtype=torch.uint8, device="cuda")
+for tensors in (inputs, others):
     try:
-        call()
+        operator(*tensors)
     except (torch.OutOfMemoryError, RunError) as error:
         print("named", type(error).__name__)
-taken.clear()
+del taken
 torch.cuda.empty_cache()
-assert torch.equal(operator(x, gamma, beta), want)
+assert torch.equal(operator(*inputs), want)
+assert torch.equal(torch.from_dlpack(operator(*others)), want)
 print("survived")
 """
 
@@ -120,7 +138,9 @@ print("survived")
 
 @pytest.mark.gpu
 @pytest.mark.parametrize(
-    ("program", "named"), [(OUT_OF_MEMORY, 2), (FAULT, 1)], ids=["memory", "fault"]
+    ("program", "named"),
+    [(OUT_OF_MEMORY, ["OutOfMemoryError", "RunError"]), (FAULT, [r"\w+"])],
+    ids=["memory", "fault"],
 )
 def test_a_gpu_that_gives_out(built, program, named):
     """An error with a name, an operator that works again, or where CUDA allows none, a CPU."""
@@ -135,4 +155,7 @@ def test_a_gpu_that_gives_out(built, program, named):
     )
     assert done.returncode == 0, done.stderr[-3000:]
     assert "survived" in done.stdout
-    assert done.stdout.count("named") == named, done.stdout
+    found = [line for line in done.stdout.splitlines() if line.startswith("named ")]
+    assert len(found) == len(named), done.stdout
+    for line, name in zip(found, named, strict=True):
+        assert re.fullmatch(f"named {name}", line), done.stdout

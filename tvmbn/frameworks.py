@@ -24,7 +24,7 @@ from tvmbn.dlpack import (
     wrap,
 )
 from tvmbn.errors import ArgumentError, RunError
-from tvmbn.libraries import connect_torch, cuda_device, load_ffi
+from tvmbn.libraries import connect_torch, cuda_device, forget_failure, load_ffi
 from tvmbn.spec import ITEMSIZE, TensorArg
 from tvmbn.tensors import View
 
@@ -212,6 +212,8 @@ class Dlpack(Framework):
                 raise RuntimeError("more than can be addressed")
             tensor = allocate(ffi.Shape(shape), ffi.dtype(dtype), ffi.device(device), None)
         except RuntimeError as error:
+            if device != "cpu":
+                forget_failure()
             raise RunError(
                 f"{size} bytes of memory on {device} for a tensor of shape {shape}",
                 str(error).strip(),

@@ -173,6 +173,15 @@ def cuda_device(index: int) -> Iterator[None]:
         cudart.cudaSetDevice(before)
 
 
+def forget_failure() -> None:
+    """Clear what a failed call of the CUDA runtime leaves behind for this thread.
+
+    PyTorch asks for it after each of its launches, and would report it as that kernel's.
+    """
+    if CUDART in _loaded:
+        _loaded[CUDART].cudaGetLastError()
+
+
 def synchronize(devices: Sequence[str]) -> None:
     """Wait until the GPUs among ``devices`` have done what they were told.
 
