@@ -11,7 +11,7 @@ from __future__ import annotations
 import os
 import re
 import subprocess
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -25,6 +25,7 @@ from tvmbn.lowering import arguments, compile, pipeline, report
 from tvmbn.lowering.cuda import KernelResources
 from tvmbn.lowering.report import statements
 from tvmbn.schedules import plan as planning
+from tvmbn.spec import TensorArg
 from tvmbn.target import parse
 
 HEADER = Path(__file__).parent / "emulation"
@@ -102,15 +103,47 @@ def emulate(
     for workspace in bound.workspaces:
         files[workspace.name] = np.full([int(d) for d in workspace.shape], 0x7FC0DEAD, np.int64)
         files[workspace.name] = files[workspace.name].astype(NUMPY[workspace.dtype])
-    for name, array in files.items():
-        array.tofile(folder / f"{name}.bin")
-    (folder / "kernel.cpp").write_text(program(source, files, folder))
-    run(folder, late)
+    play(source, files, folder, late)
     found = {}
     for a in case.outs:
         array = np.fromfile(folder / f"{a.name}.out", files[a.name].dtype)
         found[a.name] = restored(array, tensors[a.name], a)
     return found
+
+
+def play(source: Source, files: dict[str, np.ndarray], folder: Path, late: bool) -> None:
+    """Run a function's kernels on the arguments, which are written to ``NAME.out`` afterwards."""
+    for name, array in files.items():
+        array.tofile(folder / f"{name}.bin")
+    (folder / "kernel.cpp").write_text(program(source, files, folder))
+    run(folder, late)
+
+
+def emulate_function(
+    func: Any, arrays: dict[str, np.ndarray], folder: Path, *, late: bool = True
+) -> dict[str, np.ndarray]:
+    """All arguments after one run of a scheduled function for tensors of these sizes."""
+    arguments_ = [TensorArg(n, a.shape, str(a.dtype), "in") for n, a in arrays.items()]
+    known = {a.name: a for a in arguments_}
+    bound = arguments.bind(func, arguments_of(func, known), (), 16)
+    play(translate(_closed(bound.func, known), parse("sm_90"), 1), arrays, folder, late)
+    return {
+        name: np.fromfile(folder / f"{name}.out", array.dtype).reshape(array.shape)
+        for name, array in arrays.items()
+    }
+
+
+def arguments_of(func: Any, known: dict[str, TensorArg]) -> list[TensorArg]:
+    """Arguments of a function; sizes that it leaves open stay so."""
+    from tvm import tirx  # noqa: PLC0415
+
+    return [
+        replace(
+            known[p.name],
+            shape=tuple(d.name if isinstance(d, tirx.Var) else int(d) for d in p.shape),
+        )
+        for p in func.params
+    ]
 
 
 def stored(tensor: torch.Tensor, argument: Any) -> np.ndarray:
