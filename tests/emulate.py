@@ -35,6 +35,7 @@ BODIES = {
     r"tvmbn_copy_(?:async|once)_(\d+)": "device::copy(to, from, {0});",
     r"tvmbn_copy_(?:cached|or_zero)_(\d+)": "device::copy(to, from, {0}, there);",
     r"tvmbn_load_matrices()": "device::load_matrices(to, from);",
+    r"tvmbn_load_turned()": "device::load_turned(to, from);",
     r"tvmbn_product_f16()": "device::product<half>(c, a, b);",
     r"tvmbn_product_bf16()": "device::product<nv_bfloat16>(c, a, b);",
     r"tvmbn_product_tf32()": "device::product<float>(c, a, b);",
@@ -120,30 +121,34 @@ def play(source: Source, files: dict[str, np.ndarray], folder: Path, late: bool)
 
 
 def emulate_function(
-    func: Any, arrays: dict[str, np.ndarray], folder: Path, *, late: bool = True
+    func: Any,
+    arrays: dict[str, np.ndarray],
+    folder: Path,
+    *,
+    shapes: dict[str, tuple[int | str, ...]] | None = None,
+    late: bool = True,
 ) -> dict[str, np.ndarray]:
-    """All arguments after one run of a scheduled function for tensors of these sizes."""
-    arguments_ = [TensorArg(n, a.shape, str(a.dtype), "in") for n, a in arrays.items()]
-    known = {a.name: a for a in arguments_}
-    bound = arguments.bind(func, arguments_of(func, known), (), 16)
+    """All arguments after one run of a function, scheduled or written by hand.
+
+    Parameters
+    ----------
+    shapes : dict, optional
+        Sizes of the arguments with names for open ones; by default the function's own.
+    """
+    from tvm import tirx  # noqa: PLC0415
+
+    def size(extent: Any) -> int | str:
+        return extent.name if isinstance(extent, tirx.Var) else int(extent)
+
+    known = {n: TensorArg(n, a.shape, str(a.dtype), "in") for n, a in arrays.items()}
+    shapes = shapes or {p.name: tuple(map(size, p.shape)) for p in func.params}
+    logical = [replace(known[name], shape=shape) for name, shape in shapes.items()]
+    bound = arguments.bind(func, logical, (), 16)
     play(translate(_closed(bound.func, known), parse("sm_90"), 1), arrays, folder, late)
     return {
         name: np.fromfile(folder / f"{name}.out", array.dtype).reshape(array.shape)
         for name, array in arrays.items()
     }
-
-
-def arguments_of(func: Any, known: dict[str, TensorArg]) -> list[TensorArg]:
-    """Arguments of a function; sizes that it leaves open stay so."""
-    from tvm import tirx  # noqa: PLC0415
-
-    return [
-        replace(
-            known[p.name],
-            shape=tuple(d.name if isinstance(d, tirx.Var) else int(d) for d in p.shape),
-        )
-        for p in func.params
-    ]
 
 
 def stored(tensor: torch.Tensor, argument: Any) -> np.ndarray:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: Apache-2.0
-"""Elementwise TIR functions on GPUs: 16 bytes a thread, read and written at once where they lie so."""
+"""Elementwise TIR functions on GPUs: 16 bytes a thread, where these lie side by side."""
 
 from __future__ import annotations
 
