@@ -9,10 +9,12 @@ import numpy as np
 import pytest
 import torch
 from emulate import emulate_function
+from model_ahead import gpu_target
 from torch import nn
 from torch.nn import functional
 
 import tvmbn
+from tvmbn.bundle import read
 from tvmbn.model.source import EXPORT
 from tvmbn.schedules.attention import Attention, build
 from tvmbn.target import parse
@@ -197,3 +199,31 @@ def test_attention_is_found_and_means_the_same(kind, monkeypatch, tmp_path):
     want, got = module(*inputs), op(*used)
     want, got = (x[0] if isinstance(x, tuple) else x for x in (want, got))
     torch.testing.assert_close(got.float(), want, rtol=5e-3, atol=5e-3)
+
+
+GPU_CASES = {  # queries, keys, size of a head, mask
+    "a mask of keys": (128, 128, 64, (4, 1, 1, 128)),
+    "tails": (197, 77, 32, None),
+    "a mask of all": (65, 130, 128, (4, 6, 65, 130)),
+    "many keys": (100, 1000, 80, (1, 1, 100, 1000)),
+}
+
+
+@pytest.mark.gpu
+@pytest.mark.parametrize("name", GPU_CASES)
+def test_attention_on_a_gpu(name, tmp_path):
+    queries, keys, size, mask = GPU_CASES[name]
+    torch.manual_seed(0)
+    shapes = ((4, 6, queries, size), (4, 6, keys, size), (4, 6, keys, size), mask or (1, 1, 1, 1))
+    inputs = tuple(torch.randn(s) for s in shapes)
+    with EXPORT:
+        program = torch.export.export(Heads("masked" if mask else "plain"), inputs)
+    path = tvmbn.compile(program, gpu_target(), tmp_path / "m", fp16=True)
+    (entry,) = read(path).manifest["libraries"]
+    assert [k["name"] for k in entry["config"]["kernels"]] == ["attention"]
+    op = tvmbn.load(path, device="cuda")
+    used = [x.cuda().half() for x in inputs][: len(op.arguments) - 1]
+    q, k, v = (x.double() for x in used[:3])
+    scores = q @ k.mT / size**0.5 + (used[3].double() if mask else 0)
+    torch.testing.assert_close(op(*used).double(), scores.softmax(-1) @ v, rtol=2e-3, atol=1e-3)
+    assert tvmbn.verify(path, device="cuda").passed

@@ -49,7 +49,7 @@ def fuse(module: tvm.IRModule, target: Target) -> tvm.IRModule:
     return rebuild(module, replaced)
 
 
-def kernel(func: tirx.PrimFunc) -> tirx.PrimFunc | None:
+def kernel(func: Any) -> Any:
     """The kernel by hand of a function that :func:`fuse` made; None for any other function."""
     if SCALE not in (func.attrs or {}):
         return None
@@ -61,7 +61,7 @@ def kernel(func: tirx.PrimFunc) -> tirx.PrimFunc | None:
     return build(attention)
 
 
-def callee(name: str, func: tirx.PrimFunc, kernel: tirx.PrimFunc) -> Callee | None:
+def callee(name: str, func: Any, kernel: Any) -> Callee | None:
     """How such a function's kernel is called; None for any other function."""
     if SCALE not in (func.attrs or {}):
         return None
@@ -89,14 +89,15 @@ def _masked(attention: Attention, shape: list[Any], kind: str) -> Attention:
 
 def _attention(graph: Graph, expr: Any) -> Any:
     """What makes the replacement of a float32 product that is converted to float16, if it can."""
-    weighted = graph.call(expr, "matmul") if graph.private(expr) else None
-    inner = _plain(graph, weighted.args[0]) if weighted is not None else None
-    softmax = graph.call(inner, "nn.softmax")
-    shape = sizes(softmax.args[0]) if softmax is not None else None
-    if shape is None or int(softmax.attrs.axis) not in (-1, len(shape) - 1):
+    weighted = graph.call(expr, "matmul")
+    if weighted is None or not graph.private(expr):
         return None
+    softmax = graph.call(_plain(graph, weighted.args[0]), "nn.softmax")
+    if softmax is None:
+        return None
+    shape = sizes(softmax.args[0]) or []
     scores = _scores(graph, softmax.args[0], shape)
-    if scores is None:
+    if scores is None or int(softmax.attrs.axis) not in (-1, len(shape) - 1):
         return None
     q, turned = (_narrow(graph, a) for a in scores.product.args)
     v = _narrow(graph, weighted.args[1])
@@ -123,7 +124,7 @@ def _plain(graph: Graph, expr: Any) -> Any:
 
 def _scores(graph: Graph, expr: Any, shape: list[Any]) -> Scores | None:
     found = _plain(graph, expr)
-    call = graph.definition(found) if found is not None else None
+    call: Any = graph.definition(found) if found is not None else None
     name = op_name(call)
     if name == "matmul":
         return Scores(call)

@@ -19,9 +19,9 @@ THREADS = 256
 SPATIAL = 0  # IterVar kind
 
 
-def elementwise_vectors(func: tirx.PrimFunc) -> tirx.PrimFunc | None:
+def elementwise_vectors(func: Any) -> Any:
     """``func`` in vectors; None where it is not made of elementwise stages, or gains nothing."""
-    sch = s_tir.Schedule(tvm.IRModule({"main": func}), error_render_level="none")
+    sch: Any = s_tir.Schedule(tvm.IRModule({"main": func}), error_render_level="none")
     blocks = sch.get_child_blocks(sch.get_sblock("root"))
     if not all(_simple(sch, block) for block in blocks):
         return None
