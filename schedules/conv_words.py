@@ -26,6 +26,7 @@ __device__ __forceinline__ void tvmbn_load_matrices(unsigned* to, const void* fr
                : "=r"(to[0]), "=r"(to[1]), "=r"(to[2]), "=r"(to[3]) : "r"(address) : "memory");
 }
 """
+_LOAD_TURNED = _LOAD_MATRICES.replace("load_matrices", "load_turned").replace(".x4", ".x4.trans")
 # To the nearest, halves away from zero; NaN and infinity stay.
 _ROUND_TO_TF32 = """
 __device__ __forceinline__ void tvmbn_round_to_tf32(unsigned* value) {
@@ -113,6 +114,11 @@ def load_matrices(to: Any, source: Any) -> None:
     Lane i names row i % 8 of matrix i / 8, and gets word i % 4 of row i / 4 of each.
     """
     T.evaluate(call("tvmbn_load_matrices", _LOAD_MATRICES, to, source))
+
+
+def load_turned(to: Any, source: Any) -> None:
+    """The same of transposed matrices of 16-bit elements, whose columns then are rows."""
+    T.evaluate(call("tvmbn_load_turned", _LOAD_TURNED, to, source))
 
 
 def round_to_tf32(value: Any) -> None:

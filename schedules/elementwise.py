@@ -90,10 +90,11 @@ def apply(sch: Sch, phase: Phase, config: Config, target: Target) -> None:
             if len(loops) > 1 and known_extent(sch, loops) >= _PARALLEL:
                 sch.parallel(sch.fuse(*loops[:-1]) if len(loops) > 2 else loops[0])  # noqa: PLR2004
             continue
-        _apply_cuda(sch, block, config)
+        vectors(sch, block, config)
 
 
-def _apply_cuda(sch: Sch, block: Any, config: Config) -> None:
+def vectors(sch: Sch, block: Any, config: Config) -> None:
+    """Schedule a stage on a GPU: a vector a thread, or several below one another."""
     rank = len(sch.get_loops(block))
     stages = [block] if config.vector == 1 else [block, store_copy(sch, block)]
     shared = config.rows > 1 and rank == 2  # noqa: PLR2004

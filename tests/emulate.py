@@ -11,7 +11,7 @@ from __future__ import annotations
 import os
 import re
 import subprocess
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -25,6 +25,7 @@ from tvmbn.lowering import arguments, compile, pipeline, report
 from tvmbn.lowering.cuda import KernelResources
 from tvmbn.lowering.report import statements
 from tvmbn.schedules import plan as planning
+from tvmbn.spec import TensorArg
 from tvmbn.target import parse
 
 HEADER = Path(__file__).parent / "emulation"
@@ -34,6 +35,7 @@ BODIES = {
     r"tvmbn_copy_(?:async|once)_(\d+)": "device::copy(to, from, {0});",
     r"tvmbn_copy_(?:cached|or_zero)_(\d+)": "device::copy(to, from, {0}, there);",
     r"tvmbn_load_matrices()": "device::load_matrices(to, from);",
+    r"tvmbn_load_turned()": "device::load_turned(to, from);",
     r"tvmbn_product_f16()": "device::product<half>(c, a, b);",
     r"tvmbn_product_bf16()": "device::product<nv_bfloat16>(c, a, b);",
     r"tvmbn_product_tf32()": "device::product<float>(c, a, b);",
@@ -102,15 +104,51 @@ def emulate(
     for workspace in bound.workspaces:
         files[workspace.name] = np.full([int(d) for d in workspace.shape], 0x7FC0DEAD, np.int64)
         files[workspace.name] = files[workspace.name].astype(NUMPY[workspace.dtype])
-    for name, array in files.items():
-        array.tofile(folder / f"{name}.bin")
-    (folder / "kernel.cpp").write_text(program(source, files, folder))
-    run(folder, late)
+    play(source, files, folder, late)
     found = {}
     for a in case.outs:
         array = np.fromfile(folder / f"{a.name}.out", files[a.name].dtype)
         found[a.name] = restored(array, tensors[a.name], a)
     return found
+
+
+def play(source: Source, files: dict[str, np.ndarray], folder: Path, late: bool) -> None:
+    """Run a function's kernels on the arguments, which are written to ``NAME.out`` afterwards."""
+    for name, array in files.items():
+        array.tofile(folder / f"{name}.bin")
+    (folder / "kernel.cpp").write_text(program(source, files, folder))
+    run(folder, late)
+
+
+def emulate_function(
+    func: Any,
+    arrays: dict[str, np.ndarray],
+    folder: Path,
+    *,
+    shapes: dict[str, tuple[int | str, ...]] | None = None,
+    late: bool = True,
+) -> dict[str, np.ndarray]:
+    """All arguments after one run of a function, scheduled or written by hand.
+
+    Parameters
+    ----------
+    shapes : dict, optional
+        Sizes of the arguments with names for open ones; by default the function's own.
+    """
+    from tvm import tirx  # noqa: PLC0415
+
+    def size(extent: Any) -> int | str:
+        return extent.name if isinstance(extent, tirx.Var) else int(extent)
+
+    known = {n: TensorArg(n, a.shape, str(a.dtype), "in") for n, a in arrays.items()}
+    shapes = shapes or {p.name: tuple(map(size, p.shape)) for p in func.params}
+    logical = [replace(known[name], shape=shape) for name, shape in shapes.items()]
+    bound = arguments.bind(func, logical, (), 16)
+    play(translate(_closed(bound.func, known), parse("sm_90"), 1), arrays, folder, late)
+    return {
+        name: np.fromfile(folder / f"{name}.out", array.dtype).reshape(array.shape)
+        for name, array in arrays.items()
+    }
 
 
 def stored(tensor: torch.Tensor, argument: Any) -> np.ndarray:

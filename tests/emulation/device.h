@@ -18,6 +18,7 @@
 #include <thread>
 #include <vector>
 
+#define CUDART_INF_F INFINITY
 using std::max;
 using std::min;
 typedef unsigned char uchar;
@@ -189,6 +190,16 @@ static void load_matrices(unsigned* to, const void* from) {
   for (int matrix = 0; matrix < 4; ++matrix) memcpy(&rows[matrix], all[matrix * 8 + lane / 4].of, 8);
   done();
   for (int matrix = 0; matrix < 4; ++matrix) memcpy(&to[matrix], rows[matrix] + lane % 4 * 4, 4);
+}
+// ldmatrix.x4.trans: the same of transposed matrices: two neighbours of column i / 4 of each.
+static void load_turned(unsigned* to, const void* from) {
+  if ((uintptr_t)from % 16) abort();
+  int lane = thread.x % 32;
+  const Words* all = hand(&from, 2);
+  const char* rows[8];
+  for (int i = 0; i < 8; ++i) memcpy(&rows[i], all[i / 2 * 8 + lane % 4 * 2 + i % 2].of, 8);
+  done();
+  for (int i = 0; i < 8; ++i) memcpy((char*)&to[i / 2] + i % 2 * 2, rows[i] + lane / 4 * 2, 2);
 }
 // cvt.rna.tf32: to 10 bits of mantissa, halves away from zero.
 static void round_to_tf32(unsigned* value) {

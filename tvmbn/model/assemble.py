@@ -95,7 +95,9 @@ def assemble(kernels: list[Kernel], program: Program) -> Assembled:
     for kernel in kernels:
         body += (_inline if kernel.callee is None else _call)(kernel, n, address)
     buffers = [workspace] if needed else []
-    root = s_tir.SBlock([], [], [], "root", tirx.SeqStmt([*front, *body]), None, buffers, [], {})
+    steps = [*front, *body]
+    whole = tirx.SeqStmt(steps) if len(steps) > 1 else steps[0]
+    root = s_tir.SBlock([], [], [], "root", whole, None, buffers, [], {})
     params = [weights, *inputs, *outputs]
     attrs = next((k.func.attrs for k in kernels if k.callee is None), MAIN_ATTRS)
     func = tirx.PrimFunc(params, s_tir.SBlockRealize([], True, root), None, attrs)

@@ -8,6 +8,8 @@ from typing import Any
 import tvm
 from tvm import s_tir, tirx
 
+from tvmbn.model import attention
+from tvmbn.model.generic_cuda import elementwise_vectors
 from tvmbn.schedules.common import extent
 from tvmbn.target import Target
 
@@ -30,8 +32,12 @@ def schedule(module: tvm.IRModule, target: Target, tvm_target: Any) -> tvm.IRMod
         dlight.gpu.GeneralReduction(),
         dlight.gpu.Fallback(),
     )
+    own = {g: attention.kernel(f) or elementwise_vectors(f) for g, f in module.functions_items()}
+    own = {g: f for g, f in own.items() if f is not None}
+    rest = tvm.IRModule({g: f for g, f in module.functions_items() if g not in own})
     with tvm_target:
-        return dlight.ApplyDefaultSchedule(*rules)(module)
+        rest = dlight.ApplyDefaultSchedule(*rules)(rest)
+    return tvm.IRModule(own | dict(rest.functions_items()))
 
 
 def _cpu(func: tirx.PrimFunc) -> tirx.PrimFunc:

@@ -14,7 +14,16 @@ from tvm import relax
 from tvmbn import ops
 from tvmbn.lowering import pipeline
 from tvmbn.lowering.compile import Callee
-from tvmbn.model import generic, half, idioms, legalize, operators, relax_fold, relax_layout
+from tvmbn.model import (
+    attention,
+    generic,
+    half,
+    idioms,
+    legalize,
+    operators,
+    relax_fold,
+    relax_layout,
+)
 from tvmbn.model.assemble import Kernel
 from tvmbn.model.imported import Imported
 from tvmbn.model.linear import Linear, product
@@ -81,7 +90,8 @@ def plan(simplified: Simplified, target: Target) -> Planned:
     """Choose operators, fuse the rest and schedule it by default."""
     refused: dict[OpSpec, str] = {}
     covered = _covered(target, refused)
-    module, chosen = operators.choose(simplified.module, covered, simplified.tf32)
+    module = attention.fuse(simplified.module, target)
+    module, chosen = operators.choose(module, covered, simplified.tf32)
     module = legalize.legalize(module)
     program = extract(module, chosen)
     plain = {
@@ -162,7 +172,8 @@ def schedule(planned: Planned, plans: dict[OpSpec, tuple[dict[str, Any] | None, 
         note["bytes"] = _bytes(step)
         if step.chosen is None:
             func = planned.functions[step.name]
-            kernels.append(Kernel(func, values, step.symbols))
+            callee = attention.callee(step.name, step.func, func)
+            kernels.append(Kernel(func, values, step.symbols, callee))
             note |= {"flops": flops(step.func, EXAMPLE), "config": None, "spec": None}
             notes.append(note)
             continue

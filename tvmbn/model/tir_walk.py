@@ -105,6 +105,16 @@ def _operations(expr: Any) -> int:
         return 0  # a load
     kind = str(getattr(getattr(expr, "ty", None), "dtype", ""))
     counted = isinstance(expr, _ARITHMETIC) or hasattr(expr, "args")
+    return int(counted and "float" in kind) + sum(map(_operations, _parts(expr)))
+
+
+def expressions(expr: Any) -> Iterator[Any]:
+    """An expression and all that it is made of, up to loads."""
+    yield expr
+    for part in _parts(expr):
+        yield from expressions(part)
+
+
+def _parts(expr: Any) -> list[Any]:
     parts = [getattr(expr, name) for name in _PARTS if hasattr(getattr(expr, name, None), "ty")]
-    parts += list(getattr(expr, "args", ()))
-    return int(counted and "float" in kind) + sum(map(_operations, parts))
+    return [*parts, *getattr(expr, "args", ())]
