@@ -90,8 +90,10 @@ class Launch:
             if isinstance(node, tirx.AttrStmt) and node.attr_key == "thread_extent":
                 if isinstance(node.value, tirx.IntImm):
                     extents[str(node.node.thread_tag)] = int(node.value.value)
-            elif isinstance(node, tirx.AllocBuffer) and node.buffer.scope() in memory:
-                memory[node.buffer.scope()] += _bytes(node.buffer)
+            elif isinstance(node, tirx.AllocBuffer):
+                buffer: Any = node.buffer
+                if buffer.scope() in memory:
+                    memory[buffer.scope()] += _bytes(buffer)
         threads = prod(n for tag, n in extents.items() if tag.startswith("threadIdx"))
         blocks = {tag: n for tag, n in extents.items() if tag.startswith("blockIdx")}
         return cls(threads, blocks, *memory.values())
