@@ -266,8 +266,8 @@ def _configs(problem: Problem, target: Target) -> Iterator[Config]:
 
 # What the rule knows of a GPU: constants for which its estimates come closest to 470 measurements
 # of 31 layers on an H200. A multiprocessor a microsecond: multiply-adds, bytes of shared memory,
-# bytes of pixels gathered, bytes of results, and of sums that a cluster exchanges. All a
-# microsecond: bytes from the level-2 cache and from memory.
+# bytes of pixels gathered, bytes of results, and of sums that a cluster exchanges. All together a
+# microsecond: bytes of memory.
 RATE, SHARED, GATHERED = 3.7e6, 2.35e5, 6.5e5
 WRITTEN, EXCHANGED, MEMORY = 2.9e4, 2.3e4, 3.3e6
 # Rows are read in four parts, one a warp: bytes of these cost so much more.
@@ -318,18 +318,13 @@ def _microseconds(problem: Problem, config: Config, target: Target) -> float:
     chain = ARRIVAL + first + steps * max(each + pause, ARRIVAL / config.ahead) + BLOCK
     chain += written * (share if share == at_once else 1)
     chain *= -(-share // at_once)
-    total = _together(busy, chain, memory) + LAUNCH
+    total = (busy**NORM + chain**NORM + memory**NORM) ** (1 / NORM) + LAUNCH
     if config.cluster:
         total += CLUSTER + share * 4 * results / EXCHANGED
     elif config.split > 1:
         partials = 4 * config.split * problem.pixels * problem.cout
         total += conv_gemm.KERNEL + 2 * partials / conv_gemm.CACHE
     return total
-
-
-def _together(*limits: float) -> float:
-    """Time of what has several limits."""
-    return sum(limit**NORM for limit in limits) ** (1 / NORM)
 
 
 def _tiles(problem: Problem, config: Config) -> int:
