@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import log2, prod
+from math import e, log2, prod
 from typing import Any
 
 from tvm import tirx
@@ -26,7 +26,7 @@ STEP = 16
 # elements, so that eight of them begin in different banks.
 PIECE = 8
 NAMES = ("q", "k", "v", "mask", "y")
-_LOG2E = log2(2.718281828459045)
+_LOG2E = log2(e)
 _LOWEST = -3.4028234663852886e38
 
 

@@ -156,11 +156,11 @@ def fits(spec: OpSpec, config: Config, target: Target) -> bool:
     if min(config.groups, config.split, config.resident) < 1 or config.running not in (0, 1):
         return False
     parts = -(-problem.depth // DEPTH)
-    if config.windows or config.reach:
+    if config.windows:
         parts //= problem.taps
-        if not _window_fits(problem, config, -(-parts // config.split)):
-            return False
     each = -(-parts // config.split)
+    if (config.windows or config.reach) and not _window_fits(problem, config, each):
+        return False
     return (
         config.channels in CHANNELS
         and config.pixels > 0

@@ -7,7 +7,7 @@ by hand needs to know; scores are float32, as :func:`tvmbn.model.legalize.widen_
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import isfinite
 from typing import Any
 
@@ -15,7 +15,7 @@ import tvm
 from tvm import relax, te, tirx, topi
 
 from tvmbn.lowering.compile import Callee
-from tvmbn.model.linear import linear
+from tvmbn.model.linear import linear, same_sizes
 from tvmbn.model.relax_graph import Emitter, Graph, constant, dtype, op_name, rebuild, sizes
 from tvmbn.schedules.attention import NAMES, Attention, build
 from tvmbn.schedules.chip import FIRST
@@ -82,9 +82,8 @@ def _problem(q: list[Any], k: list[Any], scale: float) -> Attention:
 
 
 def _masked(attention: Attention, shape: list[Any], kind: str) -> Attention:
-    of = attention
-    padded = (*[1] * (len(of.groups) + 2 - len(shape)), *shape)
-    return Attention(of.groups, of.queries, of.keys, of.size, of.scale, padded, kind)
+    padded = (*[1] * (len(attention.groups) + 2 - len(shape)), *shape)
+    return replace(attention, mask=padded, mask_dtype=kind)
 
 
 def _attention(graph: Graph, expr: Any) -> Any:
@@ -142,7 +141,7 @@ def _scores(graph: Graph, expr: Any, shape: list[Any]) -> Scores | None:
     if name == "add":
         for inner, mask in ((call.args[0], call.args[1]), (call.args[1], call.args[0])):
             scores = _scores(graph, inner, shape)
-            if scores is not None and scores.mask is None and _same(sizes(inner), shape):
+            if scores is not None and scores.mask is None and same_sizes(sizes(inner), shape):
                 return Scores(scores.product, scores.scale, mask)
     return None
 
@@ -154,19 +153,13 @@ def _narrow(graph: Graph, expr: Any) -> Any:
     return found if isinstance(found, relax.Var) and dtype(found) == NARROW else None
 
 
-def _same(one: list[Any] | None, other: list[Any] | None) -> bool:
-    if one is None or other is None or len(one) != len(other):
-        return False
-    return all(linear(a) == linear(b) for a, b in zip(one, other, strict=True))
-
-
 def _suits(q: Any, turned: Any, v: Any, scores: Scores) -> bool:
     """Whether the kernel computes these sizes, all known but the first."""
     if None in (q, turned, v) or len(q) < 3 or not len(q) == len(turned) == len(v):  # noqa: PLR2004
         return False
     k = [*turned[:-2], turned[-1], turned[-2]]
     known = all(isinstance(d, int) for d in (*q[1:], *k[1:], *v[1:]))
-    if not known or not _same(k, v) or not _same([*q[:-2], q[-1]], [*k[:-2], k[-1]]):
+    if not known or not same_sizes(k, v) or not same_sizes([*q[:-2], q[-1]], [*k[:-2], k[-1]]):
         return False
     problem = _problem(q, k, scores.scale)
     if scores.mask is not None:

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import operator
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -66,6 +66,13 @@ def product(sizes: Iterable[Any], symbols: Symbols | None = None) -> Linear:
         slope = slope * part.fixed + part.per_sample * fixed
         fixed *= part.fixed
     return Linear(slope, fixed)
+
+
+def same_sizes(one: Sequence[Any] | None, other: Sequence[Any] | None) -> bool:
+    """Whether two shapes, which may be unknown, are known to be the same for every batch."""
+    if one is None or other is None or len(one) != len(other):
+        return False
+    return all(linear(a) == linear(b) for a, b in zip(one, other, strict=True))
 
 
 _OPERATIONS: tuple[tuple[Any, Callable[[int, int], int]], ...] = (

@@ -13,7 +13,7 @@ from tvm import relax
 
 from tvmbn import ops
 from tvmbn.errors import ModelError, SpecError
-from tvmbn.model.linear import Linear, linear, product
+from tvmbn.model.linear import Linear, linear, product, same_sizes
 from tvmbn.model.relax_graph import (
     Emitter,
     Graph,
@@ -226,7 +226,7 @@ def _follow(graph: Graph, var: Any, axis: int, taken: set[Any]) -> Epilogue:
             if bias is not None and rest.bias is None and rest.residual is None:
                 rest = replace(rest, last=reader, bias=bias)
                 continue
-            same = isinstance(other, relax.Var) and _same(sizes(other), shape)
+            same = isinstance(other, relax.Var) and same_sizes(sizes(other), shape)
             if same and rest.residual is None and dtype(other) == dtype(var):
                 rest = replace(rest, last=reader, residual=other)
                 continue
@@ -236,12 +236,6 @@ def _follow(graph: Graph, var: Any, axis: int, taken: set[Any]) -> Epilogue:
             break
         rest = replace(rest, last=reader, activation=activation)
     return rest
-
-
-def _same(one: list[Any] | None, other: list[Any]) -> bool:
-    if one is None or len(one) != len(other):
-        return False
-    return all(linear(a) == linear(b) for a, b in zip(one, other, strict=True))
 
 
 def _bias(array: np.ndarray | None, shape: list[Any], axis: int) -> np.ndarray | None:
