@@ -71,7 +71,7 @@ def default(
     if target.kind == "llvm":
         return Config(next(t for t in (64, 32, 16, 8, 4, 2, 1) if groups % t == 0), 1, 1)
     vector = widest(lanes, itemsize)
-    # Threads that meet at a barrier must all take part, so the tile has to divide the groups.
+    # With more than one row of threads the tile has to divide the groups: see `fits`.
     threads = largest_divisor(groups // vector, WARP)
     while vector > 1 and _few(parts * groups, threads * vector, target):
         vector //= 2
@@ -92,16 +92,20 @@ def _few(groups: int, tile: int, target: Target) -> bool:
 def space(base: Config, elements: int | None, groups: int) -> Iterator[Config]:
     """Valid neighbours of a default, for a tuner."""
     for threads in (4, 8, 16, 32, 64):
-        whole = groups % (threads * base.vector) == 0
-        for rows in (1, 4, 8, 16, 32) if whole else (1,):
-            if threads * rows <= LARGEST_BLOCK and (elements is None or rows <= elements):
-                yield replace(base, threads=threads, rows=rows)
+        for rows in (1, 4, 8, 16, 32):
+            config = replace(base, threads=threads, rows=rows)
+            if fits(config, groups) and (elements is None or rows <= elements):
+                yield config
 
 
-def fits(config: Config) -> bool:
-    """Whether a block can have a config's threads."""
+def fits(config: Config, groups: int | None) -> bool:
+    """Whether a block can have a config's threads, for ``groups`` neighbours; None if symbolic."""
     least = min(config.threads, config.vector, config.rows)
-    return least >= 1 and config.threads * config.rows <= LARGEST_BLOCK
+    if least < 1 or config.threads * config.rows > LARGEST_BLOCK:
+        return False
+    # TVM does not ask whether a group exists before it writes what several threads summed.
+    tile = config.threads * config.vector
+    return config.rows == 1 or tile == 1 or (groups is not None and groups % tile == 0)
 
 
 def apply(

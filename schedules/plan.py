@@ -214,7 +214,10 @@ def _fits(sch: Sch, phase: Phase, config: Config, target: Target) -> bool:
     if isinstance(config, bands.Config):
         band, length, _ = bands.sizes(sch, phase)
         return bands.fits(config, band, length)
-    rule: Any = {rows.Config: rows, columns.Config: columns, elementwise.Config: elementwise}
+    if isinstance(config, columns.Config):
+        loops = sch.get_loops(sch.get_sblock(phase.blocks[0]))
+        return columns.fits(config, extent(sch, loops[phase.groups - 1]))
+    rule: Any = {rows.Config: rows, elementwise.Config: elementwise}
     return rule[type(config)].fits(config)
 
 

@@ -177,6 +177,20 @@ def test_a_plan_with_a_number_that_no_launch_can_have_is_refused(kind):
     assert followed
 
 
+@pytest.mark.parametrize(("threads", "rows_", "right"), [(16, 2, False), (16, 1, True), (9, 2, True)])
+def test_rows_of_threads_need_a_tile_that_divides_the_groups(threads, rows_, right):
+    """Found by the fuzzer: sums of groups that are none were written behind those of others."""
+    spec = tvmbn.batch_norm((4, 27, 33, 34), mode="train_backward", layout="NHWC")
+    usual = plan.by_phases(spec, SM_90)
+    first = ("columns", columns.Config(threads, 1, rows_))
+    changed = replace(usual, phases=(first, *usual.phases[1:])).to_json()
+    if right:
+        assert "__global__" in show_stage(spec, "sm_90", "cuda", changed)
+    else:
+        with pytest.raises(BuildError, match="numbers that a block can have for columns"):
+            show_stage(spec, "sm_90", "cuda", changed)
+
+
 def test_a_launch_that_no_gpu_can_make_is_refused(monkeypatch):
     """Whatever a schedule may overlook: the check of what was lowered."""
     spec = ln((8, 4096), mode="forward")

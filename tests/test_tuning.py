@@ -147,6 +147,26 @@ def test_each_spec_stays_on_one_of_several_devices(tmp_path):
     assert len(one) == len(other) == 2
 
 
+def test_a_new_spec_goes_to_the_device_with_the_fewest_under_way():
+    class Idle(LocalRunner):
+        def prepare(self, spec):
+            asked.append((self, spec))
+
+    asked = []
+    specs = [tvmbn.layer_norm((8, n)) for n in range(1, 7)]
+    with GpusRunner([Idle(LLVM), Idle(LLVM)]) as both:
+        one = both.runners[0]
+        for spec in specs[:3]:
+            both.prepare(spec)
+        both.release(specs[1])
+        for spec in specs[:1] + specs[3:5]:
+            both.prepare(spec)
+        for spec in specs[:5]:
+            both.release(spec)
+        both.prepare(specs[5])
+    assert [owner is one for owner, _ in asked] == [True, False, True, True, False, False, True]
+
+
 def test_failures_are_counted_by_cause_and_the_search_goes_on(planted):  # TU-04
     tuned, trials, _ = planted
     assert tuned.failures == {"build": 1, "crash": 1, "timeout": 1, "wrong": 1}

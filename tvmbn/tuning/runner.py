@@ -8,6 +8,7 @@ import os
 import threading
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -56,6 +57,9 @@ class Runner(Closing):
     @abstractmethod
     def prepare(self, spec: OpSpec) -> float | None:
         """Get ready for a spec; microseconds of a copy of as many bytes, where they are known."""
+
+    def release(self, spec: OpSpec) -> None:
+        """No more candidates of a spec will come."""
 
     @abstractmethod
     def environment(self) -> dict[str, Any]:
@@ -164,12 +168,23 @@ class GpusRunner(Runner):
         self.runners = list(runners)
         self.devices = len(self.runners)
         self._lock = threading.Lock()
-        self._of: dict[OpSpec, Runner] = {}
+        self._of: dict[OpSpec, int] = {}
+        self._dealt = [0] * self.devices
 
     def _runner(self, spec: OpSpec) -> Runner:
-        """Specs are dealt out in the order in which they come."""
+        """The GPU with the fewest specs under way takes a new one; of equals, the less used."""
         with self._lock:
-            return self._of.setdefault(spec, self.runners[len(self._of) % self.devices])
+            if spec not in self._of:
+                busy = list(self._of.values())
+                ranks = [(busy.count(i), self._dealt[i]) for i in range(self.devices)]
+                self._of[spec] = ranks.index(min(ranks))
+                self._dealt[self._of[spec]] += 1
+            return self.runners[self._of[spec]]
+
+    def release(self, spec: OpSpec) -> None:
+        """See :meth:`Runner.release`."""
+        with self._lock:
+            self._of.pop(spec, None)
 
     def prepare(self, spec: OpSpec) -> float | None:
         """See :meth:`Runner.prepare`."""
@@ -177,7 +192,8 @@ class GpusRunner(Runner):
 
     def environment(self) -> dict[str, Any]:
         """See :meth:`Runner.environment`: that of the first GPU, which the others equal."""
-        return self.runners[0].environment()
+        with ThreadPoolExecutor(self.devices) as starting:  # their processes start together
+            return next(starting.map(lambda runner: runner.environment(), self.runners))
 
     def measure(self, spec: OpSpec, library: Path) -> Measured:
         """See :meth:`Runner.measure`."""

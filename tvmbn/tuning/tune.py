@@ -6,6 +6,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import threading
 import time
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -211,6 +212,7 @@ class Tuner(ExitStack):
         # What compiles on the CPU disturbs what is measured there.
         self.depth = 1 if self.target.kind == "llvm" and rpc is None else 2
         self._environment: dict[str, Any] | None = None
+        self._asking = threading.Lock()
 
     def many(
         self,
@@ -229,11 +231,11 @@ class Tuner(ExitStack):
             except Exception as error:  # whatever it was, the others go on
                 return Tuned(spec, self.target.name, "failed", note=_words(error))
 
-        self.environment()
         jobs_at_once = JOBS * self.runner.devices if self.depth > 1 else 1
         with ThreadPoolExecutor(jobs_at_once) as threads:
             jobs = [threads.submit(one, spec) for spec in specs]
             try:
+                self.environment()  # where this fails, nothing can be tuned
                 for job in jobs:
                     yield job.result()
             finally:
@@ -242,9 +244,10 @@ class Tuner(ExitStack):
 
     def environment(self) -> dict[str, Any]:
         """What times measured here depend on."""
-        if self._environment is None:
-            self._environment = self.runner.environment()
-        return self._environment
+        with self._asking:
+            if self._environment is None:
+                self._environment = self.runner.environment()
+            return self._environment
 
     def tune(self, spec: OpSpec, report: Callable[[Progress], None] | None = None) -> Tuned:
         """Search one spec; see :func:`tune`."""
@@ -254,6 +257,12 @@ class Tuner(ExitStack):
             raise SpecError(
                 "a shape with elements to measure", str(spec.shape), "give sizes of at least 1"
             )
+        try:
+            return self._search(spec, report)
+        finally:
+            self.runner.release(spec)
+
+    def _search(self, spec: OpSpec, report: Callable[[Progress], None] | None) -> Tuned:
         begin = time.monotonic()
         folder = self._root() / self.target.arch / spec.op
         families, _ = self.pool.call(f"{SIDE}:list_space", [spec.to_json(), self.target.name])
