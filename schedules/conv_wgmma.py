@@ -49,7 +49,7 @@ TILES = (
     (128, 32, 2),
 )
 MOST_RESIDENT, MOST_STAGES = 4, 6
-STAGES = (2, 3, 4, 5, 6)
+STAGES = (1, 2, 3, 4, 5, 6)
 # Configs of a space that a tuner sees with other numbers of stages too.
 CLOSELY = 8
 
@@ -101,10 +101,10 @@ class Config:
         """Threads of a block."""
         return WARP * GROUP * self.groups
 
-    @property
-    def ahead(self) -> int:
-        """Stages between the copies that are started and the products."""
-        return self.stages - 1 - self.running
+    def ahead(self, steps: int) -> int:
+        """Stages between the copies that are started and the products; ``steps`` a block has."""
+        # What is held from beginning to end is never written over.
+        return self.stages if self.stages >= steps else self.stages - 1 - self.running
 
     @property
     def sums(self) -> int:
@@ -155,10 +155,10 @@ def fits(spec: OpSpec, config: Config, target: Target) -> bool:
         return False
     if min(config.groups, config.split, config.resident) < 1 or config.running not in (0, 1):
         return False
-    parts = -(-problem.depth // DEPTH)
-    if config.windows:
-        parts //= problem.taps
-    each = -(-parts // config.split)
+    # What a block copies anew: a tile of the sum, or a window for all places of the kernel.
+    together = problem.taps if config.windows else 1
+    steps = _steps(problem, config)
+    parts, each = -(-problem.depth // (DEPTH * together)), steps // together
     if (config.windows or config.reach) and not _window_fits(problem, config, each):
         return False
     return (
@@ -167,13 +167,19 @@ def fits(spec: OpSpec, config: Config, target: Target) -> bool:
         and config.pixels % (ROWS * config.groups) == 0
         and config.threads <= LARGEST_BLOCK
         and config.sums <= MOST_SUMS
-        and config.ahead >= 1
+        and config.ahead(steps) >= 1
         and (config.split - 1) * each < parts
         and conv_gemm.summable(problem, config)
         and (not config.cluster or (config.split > 1 and clusters(config.split, target)))
         and config.shared_bytes() <= target.shared_bytes
         and config.resident <= _residents(config, target)
     )
+
+
+def _steps(problem: Problem, config: Config) -> int:
+    """Stages that a block multiplies, those without products in a last part included."""
+    together = problem.taps if config.windows else 1
+    return -(-problem.depth // (DEPTH * together * config.split)) * together
 
 
 def windowed(problem: Problem) -> bool:
@@ -243,17 +249,16 @@ def _configs(problem: Problem, target: Target) -> Iterator[Config]:
         pixels, channels, groups = tile
         if channels >= 2 * problem.cout and channels > CHANNELS[0]:
             continue
-        least = running + 2
-        usual = Config(pixels, channels, groups, least, running, 1, split, cluster)
+        usual = Config(pixels, channels, groups, 1, running, 1, split, cluster)
         kinds = [replace(usual, cached=problem.taps > 1)]
         if windowed(problem):
             chunks = -(-problem.cin // (DEPTH * split))
             kinds.append(replace(usual, windows=min(2, chunks), reach=problem.reach))
-        tiles = -(-problem.depth // (DEPTH * split))
-        # No more stages than what a block multiplies can fill.
-        most = min(MOST_STAGES, tiles + least - 1)
         for kind in kinds:
             last = 0
+            # No more stages than what a block multiplies can fill.
+            steps = _steps(problem, kind)
+            least, most = min(running + 2, steps), min(MOST_STAGES, steps)
             # No more blocks than a multiprocessor gets either.
             share = -(-_tiles(problem, kind) * split // target.multiprocessors)
             for stages in range(most, least - 1, -1):
@@ -295,13 +300,9 @@ def _microseconds(problem: Problem, config: Config, target: Target) -> float:
     memory = problem.itemsize * moved / MEMORY
     # Bytes of a stage: weights, and pixels, of a window those of one of its places.
     weights, rows = 2 * config.channels * DEPTH, 2 * config.pixels * DEPTH
-    steps, first = -(-problem.depth // DEPTH), 0.0
+    steps, first = _steps(problem, config), 0.0
     if config.windows:
-        chunks = -(-steps // (problem.taps * config.split))
-        steps, first = chunks * problem.taps, 2 * config.window / GATHERED
-        rows = 2 * config.window / problem.taps
-    else:
-        steps = -(-steps // config.split)
+        first, rows = 2 * config.window / GATHERED, 2 * config.window / problem.taps
     room, tiles = _residents(config, target), _tiles(problem, config)
     share = _share(tiles, config, room, target)
     results = config.pixels * config.channels
@@ -316,7 +317,7 @@ def _microseconds(problem: Problem, config: Config, target: Target) -> float:
     # their beginning and end; all write at the same time if all begin at the same time.
     at_once = min(share, room)
     pause = 0 if config.running else PAUSE
-    chain = ARRIVAL + first + steps * max(each + pause, ARRIVAL / config.ahead) + BLOCK
+    chain = ARRIVAL + first + steps * max(each + pause, ARRIVAL / config.ahead(steps)) + BLOCK
     chain += written * (share if share == at_once else 1)
     chain *= -(-share // at_once)
     total = (busy**NORM + chain**NORM + memory**NORM) ** (1 / NORM) + LAUNCH

@@ -69,7 +69,7 @@ class _Writer(conv_product.Writer):
     def multiply_all(self) -> None:
         """Go through the sum, a stage after the other."""
         config = self.config
-        ahead, size = config.ahead, config.stage
+        ahead, size = config.ahead(self.each), config.stage
         first, count = self.share()
         for i in range(ahead):
             with k.when(i < count):
