@@ -55,7 +55,7 @@ class Epilogue:
             return None
         held = k.registers(count, self.bias_dtype)
         size = ITEMSIZE[self.bias_dtype]
-        step = min(self.vector, VECTOR // size)
+        step = min(self.vector, VECTOR // size, count)
         for at in range(0, count, step):
             there = tirx.const(True, "bool") if sure else channel + at < self.channels
             with k.when(there):
@@ -80,19 +80,29 @@ class Epilogue:
 
         ``residual`` holds its residual where that was read before.
         """
-        place = k.let(pixel * self.channels + channel)
-        size = self.vector * ITEMSIZE[self.dtype]
         if residual is None and self.adds:
             held = k.registers(self.vector, self.dtype)
             self.residual(held, 0, pixel, channel)
             residual = k.Part(held, 0)
-        out = k.registers(self.vector, self.dtype)
-        for lane in range(self.vector):
+        out = self.finish(sums, bias, at, residual)
+        self.write(out, 0, pixel, channel)
+        return out
+
+    def finish(
+        self,
+        sums: Sequence[Any],
+        bias: k.Array | None = None,
+        at: int = 0,
+        residual: k.Part | None = None,
+    ) -> k.Array:
+        """Results of ``sums``; without ``bias`` that is in them already, or there is none."""
+        out = k.registers(len(sums), self.dtype)
+        for lane in range(len(sums)):
 
             def read(op: Any, index: int, indices: Any, lane: int = lane) -> Any:
                 del index, indices
-                if op.name == "bias" and bias is not None:
-                    return bias[at + lane]
+                if op.name == "bias":
+                    return tirx.const(0, self.bias_dtype) if bias is None else bias[at + lane]
                 if op.name == "residual" and residual is not None:
                     return residual[lane]
                 assert op.name == "conv", f"an epilogue that reads {op.name}"
@@ -100,5 +110,9 @@ class Epilogue:
 
             # Each of its reads is at the point itself: the coordinates do not matter.
             out[lane] = self.stage.values(self.stage.origin, read)[0]
-        k.move(self.buffers["y"].address(place), out.address(0), size)
         return out
+
+    def write(self, values: k.Array, at: Any, pixel: Any, channel: Any) -> None:
+        """Write the vector that is in ``values`` from ``at`` on."""
+        to = self.buffers["y"].address(k.let(pixel * self.channels + channel))
+        k.move(to, values.address(at), self.vector * ITEMSIZE[self.dtype])

@@ -16,7 +16,7 @@ from tvmbn.schedules import kernel as k
 from tvmbn.schedules.conv_epilogue import Epilogue, arguments
 from tvmbn.schedules.conv_operands import Config, Pixels, Weights
 from tvmbn.schedules.conv_problem import Problem
-from tvmbn.schedules.conv_rows import APART, LANE, Rows
+from tvmbn.schedules.conv_rows import APART, LANE, RoundedRows, Rows
 from tvmbn.schedules.conv_words import load_peer
 from tvmbn.schedules.kernel import T
 
@@ -101,6 +101,9 @@ class Writer(ABC):
         self.rows, self.columns = pixels // 16, channels // 8
         self.tiles = -(-problem.depth // config.depth)
         self.each = -(-self.tiles // config.split)
+        # Whether each warp has all that its results are made of, and these have 16 bits.
+        self.rounds = config.split == 1 and not epilogue.adds and problem.itemsize == 2  # noqa: PLR2004
+        self.sure = problem.cout % config.channels == 0
 
     def resident(self) -> int:
         """Blocks of a multiprocessor that the compiler must leave registers for; 0 does not ask."""
@@ -122,8 +125,6 @@ class Writer(ABC):
             size = problem.itemsize
             self.pipe = k.dynamic_shared(config.shared_bytes(size) // size, problem.dtype, 0)
             self.sums = k.registers(self.rows * self.columns * 4, "float32")
-            with T.unroll(0, self.rows * self.columns * 4) as i:
-                self.sums[i] = T.float32(0)
             tile, self.part = block, T.int32(0)
             if config.cluster:
                 tile = k.let(T.truncdiv(block, config.split))
@@ -137,6 +138,7 @@ class Writer(ABC):
             self.place(thread)
             self.pixels.start_at(thread, self.pixel)
             self.weights.start_at(thread, self.channel)
+            self.start()
             self.multiply_all()
             if config.cluster:
                 self.gather(thread)
@@ -144,6 +146,22 @@ class Writer(ABC):
                 self.publish(self.partials)
             else:
                 self.finish()
+
+    def start(self) -> None:
+        """Let the sums begin at the bias where results need nothing else, and at 0 elsewhere."""
+        with_bias = self.rounds and self.epilogue.bias_dtype
+        if not with_bias:
+            with T.unroll(0, self.rows * self.columns * 4) as i:
+                self.sums[i] = T.float32(0)
+            return
+        first = k.let(self.channel + self.warp_channel + T.truncmod(self.lane, 4) * 2)
+        with T.unroll(0, self.columns) as j:
+            bias = self.epilogue.bias(first + j * 8, 2, self.sure)
+            assert bias is not None
+            for i in range(self.rows):
+                for at in range(4):
+                    value = T.cast(bias[at % 2], "float32")
+                    self.sums[(i * self.columns + j) * 4 + at] = value
 
     @abstractmethod
     def place(self, thread: Any) -> None:
@@ -169,8 +187,8 @@ class Writer(ABC):
 
     def finish(self) -> None:
         """Write results, 16 pixels at a time."""
-        sure = self.problem.cout % self.config.channels == 0
-        rows = Rows(self.epilogue, self.columns * 8, self.float_at, sure, self.take)
+        kind, at = (RoundedRows, self.pipe.address) if self.rounds else (Rows, self.float_at)
+        rows = kind(self.epilogue, self.columns * 8, at, self.sure, self.take)
         # The copies are over, but other warps may still read the last stage.
         k.copy_wait(0)
         k.block_sync()
@@ -206,7 +224,6 @@ class Writer(ABC):
         k.cluster_wait()
         share = -(-config.pixels // config.split)
         lanes = config.channels // LANE
-        sure = self.problem.cout % config.channels == 0
         for start in range(0, share * lanes, config.threads):
             at = k.let(thread + start)
             line = k.hold(self.part * share + T.truncdiv(at, lanes))
@@ -215,7 +232,7 @@ class Writer(ABC):
             mine = tirx.all(at < share * lanes, line < config.pixels)
             with k.when(tirx.all(mine, self.exists(pixel, channel))):
                 output = k.let(self.output(pixel))
-                bias = epilogue.bias(channel, LANE, sure)
+                bias = epilogue.bias(channel, LANE, self.sure)
                 held = k.registers(config.split * LANE, "float32")
                 for part in range(config.split):
                     for lane in range(0, LANE, 4):
@@ -250,7 +267,7 @@ class Writer(ABC):
 
     def known(self, channel: Any) -> list[Any]:
         """Whether there is such a channel, where there may be none."""
-        return [channel < self.problem.cout] if self.problem.cout % self.config.channels else []
+        return [] if self.sure else [channel < self.problem.cout]
 
     def publish(self, partials: k.Array) -> None:
         """Write the sums of this part as they are: four lanes have 32 bytes in a row."""

@@ -29,19 +29,19 @@ class Rows:
     """Emits the results of 16 pixels by ``channels`` at a time.
 
     Of each 16x8 matrix of sums a thread has four: two neighbours of row lane / 4 and of the row
-    eight below. They pass through shared memory, so that memory is written in whole lines.
-    ``take`` sees every vector that a thread has written.
+    eight below. They pass through shared memory, so that memory is written in whole lines: ``at``
+    is the address of one of its floats. ``take`` sees every vector that a thread has written.
     """
 
     def __init__(
         self,
         epilogue: Epilogue,
         channels: int,
-        float_at: Callable[[Any], Any],
+        at: Callable[[Any], Any],
         sure: bool,
         take: Callable[[k.Array], None] | None = None,
     ) -> None:
-        self.epilogue, self.channels, self.float_at = epilogue, channels, float_at
+        self.epilogue, self.channels, self.at = epilogue, channels, at
         self.sure, self.take = sure, take
         self.apart = channels + APART
         self.lanes = channels // LANE
@@ -52,7 +52,7 @@ class Rows:
         self.column = k.hold(T.truncmod(lane, self.lanes) * LANE)
         self.channel = k.hold(channel + self.column)
         self.line = k.hold(T.truncdiv(lane, self.lanes))
-        self.bias = self.epilogue.bias(self.channel, LANE, self.sure)
+        self.bias = self._bias()
         pair = T.truncdiv(lane, 4) * self.apart + T.truncmod(lane, 4) * 2
         self.put = k.hold(self.scratch + pair)
 
@@ -87,6 +87,10 @@ class Rows:
             with T.unroll(0, batch) as turn:
                 self._finish(ahead, turn, self.line + (start + turn) * step, pixel, exists)
 
+    def _bias(self) -> k.Array | None:
+        """The bias of the channels that a thread writes."""
+        return self.epilogue.bias(self.channel, LANE, self.sure)
+
     def _put(self, sums: k.Array, first: Any) -> None:
         """Put the warp's sums down."""
         # Rows written before are read by now.
@@ -94,7 +98,7 @@ class Rows:
         with T.unroll(0, self.channels // 8) as j:
             for half in range(2):
                 source = sums.address(first + j * 4 + half * 2)
-                k.move(self.float_at(self.put + half * 8 * self.apart + j * 8), source, 8)
+                k.move(self.at(self.put + half * 8 * self.apart + j * 8), source, 8)
         k.warp_sync()
 
     def _read(self, ahead: k.Array, turn: Any, line: Any, pixel: Pixel, exists: Exists) -> None:
@@ -113,7 +117,7 @@ class Rows:
         held = k.registers(LANE, "float32")
         for part in range(0, LANE, 4):
             at = self.scratch + line * self.apart + self.column + part
-            k.move(held.address(part), self.float_at(at), 16)
+            k.move(held.address(part), self.at(at), 16)
         for part in range(0, LANE, vector):
             channel = self.channel + part
             with k.when(exists(line, channel)):
@@ -123,3 +127,41 @@ class Rows:
                 stored = self.epilogue.store(values, *place, self.bias, part, residual)
                 if self.take is not None:
                     self.take(stored)
+
+
+class RoundedRows(Rows):
+    """Results of 16 bits that need their sums alone: biases are in these, and nothing is added.
+
+    They pass through shared memory as they are written, half the bytes of their sums; ``at`` is the
+    address of one of its results.
+    """
+
+    def _bias(self) -> None:
+        """See :meth:`Rows._bias`."""
+
+    def _put(self, sums: k.Array, first: Any) -> None:
+        """Put the warp's results down."""
+        # Rows written before are read by now.
+        k.warp_sync()
+        with T.unroll(0, self.channels // 8) as j:
+            for half in range(2):
+                at = first + j * 4 + half * 2
+                pair = self.epilogue.finish([sums[at], sums[at + 1]])
+                k.move(self.at(self.put + half * 8 * self.apart + j * 8), pair.address(0), 4)
+        k.warp_sync()
+
+    def _finish(
+        self, ahead: k.Array | None, turn: Any, line: Any, pixel: Pixel, exists: Exists
+    ) -> None:
+        """Write a row."""
+        del ahead, turn
+        line = k.let(line)
+        held = k.registers(LANE, self.epilogue.dtype)
+        k.move(held.address(0), self.at(self.scratch + line * self.apart + self.column), 16)
+        for part in range(0, LANE, self.epilogue.vector):
+            channel = self.channel + part
+            with k.when(exists(line, channel)):
+                self.epilogue.write(held, part, pixel(line), channel)
+        if self.take is not None:
+            with k.when(exists(line, self.channel)):
+                self.take(held)
