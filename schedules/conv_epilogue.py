@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from tvm import tirx
@@ -14,6 +14,8 @@ from tvmbn.schedules.conv_problem import VECTOR, Problem
 from tvmbn.schedules.kernel import T
 from tvmbn.schedules.stages import Stage, operations
 from tvmbn.spec import ITEMSIZE
+
+Load = Callable[[Any, Any, int], None]
 
 
 def arguments(expression: Expression, problem: Problem) -> dict[str, k.Array]:
@@ -49,7 +51,9 @@ class Epilogue:
         self.vector = vector or problem.vector(self.channels)
         self.bias_dtype = str(expression.inputs["bias"].dtype) if "bias" in buffers else ""
 
-    def bias(self, channel: Any, count: int, sure: bool = True) -> k.Array | None:
+    def bias(
+        self, channel: Any, count: int, sure: bool = True, load: Load = k.move
+    ) -> k.Array | None:
         """The bias of ``count`` channels from ``channel`` on, which all exist if ``sure``."""
         if not self.bias_dtype:
             return None
@@ -59,7 +63,7 @@ class Epilogue:
         for at in range(0, count, step):
             there = tirx.const(True, "bool") if sure else channel + at < self.channels
             with k.when(there):
-                k.move(held.address(at), self.buffers["bias"].address(channel + at), step * size)
+                load(held.address(at), self.buffers["bias"].address(channel + at), step * size)
         return held
 
     def residual(self, to: k.Array, at: Any, pixel: Any, channel: Any) -> None:

@@ -17,7 +17,7 @@ from tvmbn.schedules.conv_epilogue import Epilogue, arguments
 from tvmbn.schedules.conv_operands import Config, Pixels, Weights
 from tvmbn.schedules.conv_problem import Problem
 from tvmbn.schedules.conv_rows import APART, LANE, RoundedRows, Rows
-from tvmbn.schedules.conv_words import load_peer
+from tvmbn.schedules.conv_words import load_early, load_peer
 from tvmbn.schedules.kernel import T
 
 PARTIALS = "partials"
@@ -101,8 +101,9 @@ class Writer(ABC):
         self.rows, self.columns = pixels // 16, channels // 8
         self.tiles = -(-problem.depth // config.depth)
         self.each = -(-self.tiles // config.split)
-        # Whether each warp has all that its results are made of, and these have 16 bits.
-        self.rounds = config.split == 1 and not epilogue.adds and problem.itemsize == 2  # noqa: PLR2004
+        # Whether a warp's sums are whole, and all that its results need, which have 16 bits.
+        self.whole = config.split == 1
+        self.rounds = self.whole and not epilogue.adds and problem.itemsize == 2  # noqa: PLR2004
         self.sure = problem.cout % config.channels == 0
 
     def resident(self) -> int:
@@ -138,7 +139,6 @@ class Writer(ABC):
             self.place(thread)
             self.pixels.start_at(thread, self.pixel)
             self.weights.start_at(thread, self.channel)
-            self.start()
             self.multiply_all()
             if config.cluster:
                 self.gather(thread)
@@ -148,15 +148,14 @@ class Writer(ABC):
                 self.finish()
 
     def start(self) -> None:
-        """Let the sums begin at the bias where results need nothing else, and at 0 elsewhere."""
-        with_bias = self.rounds and self.epilogue.bias_dtype
-        if not with_bias:
+        """Let whole sums begin at the bias and parts at 0, while the first copies are under way."""
+        if not (self.whole and self.epilogue.bias_dtype):
             with T.unroll(0, self.rows * self.columns * 4) as i:
                 self.sums[i] = T.float32(0)
             return
         first = k.let(self.channel + self.warp_channel + T.truncmod(self.lane, 4) * 2)
         with T.unroll(0, self.columns) as j:
-            bias = self.epilogue.bias(first + j * 8, 2, self.sure)
+            bias = self.epilogue.bias(first + j * 8, 2, self.sure, load_early)
             assert bias is not None
             for i in range(self.rows):
                 for at in range(4):
@@ -183,12 +182,12 @@ class Writer(ABC):
 
     @abstractmethod
     def multiply_all(self) -> None:
-        """Leave the products of the part's tiles of the sum in ``sums``; nothing is under way."""
+        """Add the part's products to what :meth:`start` leaves; none stays under way."""
 
     def finish(self) -> None:
         """Write results, 16 pixels at a time."""
         kind, at = (RoundedRows, self.pipe.address) if self.rounds else (Rows, self.float_at)
-        rows = kind(self.epilogue, self.columns * 8, at, self.sure, self.take)
+        rows = kind(self.epilogue, self.columns * 8, at, self.sure, self.whole, self.take)
         # The copies are over, but other warps may still read the last stage.
         k.copy_wait(0)
         k.block_sync()

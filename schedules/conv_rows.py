@@ -30,7 +30,8 @@ class Rows:
 
     Of each 16x8 matrix of sums a thread has four: two neighbours of row lane / 4 and of the row
     eight below. They pass through shared memory, so that memory is written in whole lines: ``at``
-    is the address of one of its floats. ``take`` sees every vector that a thread has written.
+    is the address of one of its floats. ``biased`` says that sums have their biases. ``take`` sees
+    every vector that a thread has written.
     """
 
     def __init__(
@@ -39,10 +40,11 @@ class Rows:
         channels: int,
         at: Callable[[Any], Any],
         sure: bool,
+        biased: bool = False,
         take: Callable[[k.Array], None] | None = None,
     ) -> None:
         self.epilogue, self.channels, self.at = epilogue, channels, at
-        self.sure, self.take = sure, take
+        self.sure, self.biased, self.take = sure, biased, take
         self.apart = channels + APART
         self.lanes = channels // LANE
 
@@ -52,7 +54,9 @@ class Rows:
         self.column = k.hold(T.truncmod(lane, self.lanes) * LANE)
         self.channel = k.hold(channel + self.column)
         self.line = k.hold(T.truncdiv(lane, self.lanes))
-        self.bias = self._bias()
+        self.bias = None
+        if not self.biased:
+            self.bias = self.epilogue.bias(self.channel, LANE, self.sure)
         pair = T.truncdiv(lane, 4) * self.apart + T.truncmod(lane, 4) * 2
         self.put = k.hold(self.scratch + pair)
 
@@ -86,10 +90,6 @@ class Rows:
                 self._put(sums, first)
             with T.unroll(0, batch) as turn:
                 self._finish(ahead, turn, self.line + (start + turn) * step, pixel, exists)
-
-    def _bias(self) -> k.Array | None:
-        """The bias of the channels that a thread writes."""
-        return self.epilogue.bias(self.channel, LANE, self.sure)
 
     def _put(self, sums: k.Array, first: Any) -> None:
         """Put the warp's sums down."""
@@ -130,14 +130,11 @@ class Rows:
 
 
 class RoundedRows(Rows):
-    """Results of 16 bits that need their sums alone: biases are in these, and nothing is added.
+    """Results of 16 bits that need their sums alone: these have their biases, nothing is added.
 
     They pass through shared memory as they are written, half the bytes of their sums; ``at`` is the
     address of one of its results.
     """
-
-    def _bias(self) -> None:
-        """See :meth:`Rows._bias`."""
 
     def _put(self, sums: k.Array, first: Any) -> None:
         """Put the warp's results down."""

@@ -177,7 +177,9 @@ def test_a_plan_with_a_number_that_no_launch_can_have_is_refused(kind):
     assert followed
 
 
-@pytest.mark.parametrize(("threads", "rows_", "right"), [(16, 2, False), (16, 1, True), (9, 2, True)])
+@pytest.mark.parametrize(
+    ("threads", "rows_", "right"), [(16, 2, False), (16, 1, True), (9, 2, True)]
+)
 def test_rows_of_threads_need_a_tile_that_divides_the_groups(threads, rows_, right):
     """Found by the fuzzer: sums of groups that are none were written behind those of others."""
     spec = tvmbn.batch_norm((4, 27, 33, 34), mode="train_backward", layout="NHWC")
