@@ -16,14 +16,17 @@ from run import find_package
 def main() -> None:
     """Fill in the target and run the command."""
     find_package()
-    import torch  # noqa: PLC0415
-
     from tvmbn.cli import main as command  # noqa: PLC0415
+    from tvmbn.devices import cuda_driver  # noqa: PLC0415
+    from tvmbn.errors import CompatibilityError  # noqa: PLC0415
 
     words = sys.argv[1:]
     if "--target" not in words:
-        found = torch.cuda.get_device_capability() if torch.cuda.is_available() else None
-        words += ["--target", "sm_{}{}".format(*found) if found else "llvm"]
+        try:
+            target = cuda_driver().gpus[0].architecture
+        except (CompatibilityError, IndexError):
+            target = "llvm"
+        words += ["--target", target]
     command(["tune", *words])
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import zip_longest
+from itertools import islice
 from typing import Any
 
 from tvm import tirx
@@ -48,6 +48,9 @@ _KINDS: dict[str, tuple[tuple[Any, Any], ...]] = {
 }
 CONFIGS: dict[str, Any] = {r.KIND: r.Config for kinds in _KINDS.values() for r, _ in kinds}
 
+# Configs of the kind that the rule takes for one of another kind, in a tuner's space.
+USUAL = 3
+
 
 def default(spec: OpSpec, target: Target) -> tuple[str, Config] | None:
     """Kind and config by rule; None where there is no such kernel."""
@@ -62,13 +65,19 @@ def space(spec: OpSpec, target: Target) -> Iterator[tuple[str, Config]]:
     usual, _ = default(spec, target) or (None, None)
     rules = [rule for rule, _ in _KINDS.get(spec.op, ())]
     rules.sort(key=lambda rule: rule.KIND != usual)
+    # In turn, the usual kind more often: its tenth may be worth more than the others' third.
+    counts = [USUAL if rule.KIND == usual else 1 for rule in rules]
+    choices = [rule.space(spec, target) for rule in rules]
     seen = set()
-    # In turn: one kind's best is worth more than the other's tenth.
-    for choices in zip_longest(*(rule.space(spec, target) for rule in rules)):
-        for rule, config in zip(rules, choices, strict=True):
-            if config is not None and config not in seen:
+    while turn := [
+        (rule.KIND, config)
+        for rule, count, each in zip(rules, counts, choices, strict=True)
+        for config in islice(each, count)
+    ]:
+        for kind, config in turn:
+            if config not in seen:
                 seen.add(config)
-                yield rule.KIND, config
+                yield kind, config
 
 
 def fits(spec: OpSpec, config: Config, target: Target) -> bool:

@@ -232,15 +232,22 @@ def space(spec: OpSpec, target: Target) -> Iterator[Config]:
         return
     found = [config for config in _configs(problem, target) if fits(spec, config, target)]
     found.sort(key=lambda config: _microseconds(problem, config, target))
-    for place, config in enumerate(found):
-        others = [replace(config, stages=stages) for stages in STAGES]
-        others += [replace(config, cached=not config.cached)]
-        others += [replace(config, running=1 - config.running), replace(config, resident=1)]
-        if place >= CLOSELY:
-            others = []
-        for other in dict.fromkeys((config, *others)):
-            if fits(spec, other, target):
-                yield other
+    # First the best of every tile and split, then the best ones' neighbours, then what is left.
+    kinds: dict[Config, Config] = {}
+    for config in found:
+        kinds.setdefault(replace(config, stages=1, running=0, resident=1), config)
+    best = list(kinds.values())
+    others = [other for config in best[:CLOSELY] for other in _neighbours(config)]
+    for config in dict.fromkeys((*best, *others, *found)):
+        if fits(spec, config, target):
+            yield config
+
+
+def _neighbours(config: Config) -> list[Config]:
+    """Configs that differ in a knob beside tile and split."""
+    found = [replace(config, stages=stages) for stages in STAGES]
+    found += [replace(config, cached=not config.cached)]
+    return [*found, replace(config, running=1 - config.running), replace(config, resident=1)]
 
 
 def _configs(problem: Problem, target: Target) -> Iterator[Config]:
@@ -269,19 +276,17 @@ def _configs(problem: Problem, target: Target) -> Iterator[Config]:
                     last = resident
 
 
-# What the rule knows of a GPU: constants for which its estimates come closest to 470 measurements
-# of 31 layers on an H200. A multiprocessor a microsecond: multiply-adds, bytes of shared memory,
+# What the rule knows of a GPU: constants for which its estimates come closest to 600 measurements
+# of 41 layers on an H200. A multiprocessor a microsecond: multiply-adds, bytes of shared memory,
 # bytes of pixels gathered, bytes of results, and of sums that a cluster exchanges. All together a
 # microsecond: bytes of memory.
-RATE, SHARED, GATHERED = 3.7e6, 2.35e5, 6.5e5
-WRITTEN, EXCHANGED, MEMORY = 2.9e4, 2.3e4, 3.3e6
-# Rows are read in four parts, one a warp: bytes of these cost so much more.
-PARTED = 1.6
+RATE, SHARED, GATHERED = 3.7e6, 2.18e5, 5.7e5
+WRITTEN, EXCHANGED, MEMORY = 3.18e4, 2.24e4, 4.3e6
 # Microseconds: of a copy on its way; of a stage whose products wait for the end of the last ones;
 # of a block beside its stages and results; of a launch, and of one in clusters beside that.
-ARRIVAL, PAUSE, BLOCK, LAUNCH, CLUSTER = 0.98, 0.0125, 0.3, 3.1, 1.56
+ARRIVAL, PAUSE, BLOCK, LAUNCH, CLUSTER = 0.694, 0.0453, 0.443, 4.38, 1.73
 # Limits of the time that are close to each other add up: 1 would be the sum, infinity the largest.
-NORM = 2.85
+NORM = 2.42
 # Multiprocessors, at least, that a cluster's blocks come from; those left over come in pairs.
 GROUPED, PAIR = 16, 2
 # How much longer than mma.sync wgmma may seem to take and be chosen: the other estimate is rough,
@@ -307,7 +312,7 @@ def _microseconds(problem: Problem, config: Config, target: Target) -> float:
     share = _share(tiles, config, room, target)
     results = config.pixels * config.channels
     # Every instruction reads its rows and all the channels' columns.
-    reads = config.pixels // ROWS * (PARTED * ROWS + config.channels) * DEPTH * 2
+    reads = config.pixels // ROWS * (ROWS + config.channels) * DEPTH * 2
     each = max(results * DEPTH / RATE, (reads + rows + weights) / SHARED)
     if problem.taps > 1:
         each += rows / GATHERED

@@ -20,7 +20,17 @@ from tvmbn import ops
 from tvmbn.errors import BuildError
 from tvmbn.ops.base import Reduction, Split
 from tvmbn.ops.expression import Expression, Phase
-from tvmbn.schedules import bands, columns, conv, elementwise, plan, rows, splits, whole
+from tvmbn.schedules import (
+    bands,
+    columns,
+    conv,
+    conv_kernels,
+    elementwise,
+    plan,
+    rows,
+    splits,
+    whole,
+)
 from tvmbn.schedules.common import Sch, extent, known_extent, largest_divisor
 from tvmbn.spec import ITEMSIZE, OpSpec
 from tvmbn.target import Target
@@ -37,10 +47,14 @@ MOST_KERNELS = 80
 
 @dataclass(frozen=True)
 class Family:
-    """Plans with the same splits: one of ``phases[i]`` for each phase i, in any combination."""
+    """Plans with the same splits: one of ``phases[i]`` for each phase i, in any combination.
+
+    ``ranked`` families list the most promising choices first, after the default.
+    """
 
     splits: tuple[Split, ...]
     phases: tuple[tuple[Choice, ...], ...]
+    ranked: bool = False
 
     def plan(self, indices: Iterable[int]) -> plan.Plan:
         """The plan that takes the choice of that index in each phase."""
@@ -50,7 +64,8 @@ class Family:
     def to_json(self) -> dict[str, Any]:
         """Plain data: the plan of first choices, and all choices of each phase."""
         phases = [plan.Plan((), choices).to_json()["phases"] for choices in self.phases]
-        return {"plan": self.plan([0] * len(self.phases)).to_json(), "phases": phases}
+        plan_json = self.plan([0] * len(self.phases)).to_json()
+        return {"plan": plan_json, "phases": phases, "ranked": self.ranked}
 
 
 def families(spec: OpSpec, target: Target) -> list[Family]:
@@ -73,13 +88,15 @@ def _kernels(spec: OpSpec, target: Target) -> list[Family]:
     found: dict[tuple[Split, ...], list[Choice]] = {}
     for parts, kind, config in (*([usual] if usual else []), *choices):
         found.setdefault(parts, []).append((kind, config))
-    return [Family(parts, (tuple(dict.fromkeys(each)),)) for parts, each in found.items()]
+    return [Family(parts, (tuple(dict.fromkeys(each)),), True) for parts, each in found.items()]
 
 
 def fits(spec: OpSpec, target: Target, candidate: plan.Plan) -> bool:
     """Whether a plan, perhaps measured for another shape, belongs to the space of this one."""
     if len(candidate.phases) == 1 and candidate.phases[0][0] in whole.KINDS:
         config: Any = candidate.phases[0][1]
+        if isinstance(config, conv_kernels.Config):
+            return False  # their rules know more of a shape than that another one is near
         return whole.valid(spec, candidate.splits, config, target)
     reductions = ops.get(spec.op).reductions(spec)
     if len(candidate.splits) != len(reductions) or not all(

@@ -69,10 +69,17 @@ class WorkerPool(Closing):
         with ThreadPoolExecutor(self.size) as threads:
             return list(threads.map(one, calls))
 
+    def warm(self, function: str) -> None:
+        """Start every worker and call ``function`` in each, without waiting for any."""
+        threads = ThreadPoolExecutor(self.size)
+        for _ in range(self.size):
+            threads.submit(self.call, function)
+        threads.shutdown(wait=False)
+
     def close(self) -> None:
         """Stop every worker; later calls start others."""
-        for worker in list(self._workers):
-            worker.close()
+        with ThreadPoolExecutor(self.size) as threads:
+            list(threads.map(Worker.close, list(self._workers)))
 
 
 _SHARED: list[WorkerPool] = []

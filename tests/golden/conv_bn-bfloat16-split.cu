@@ -3,12 +3,8 @@ extern "C" __global__ void __launch_bounds__(128) main_kernel_1(float* __restric
 extern "C" __global__ void __launch_bounds__(128) main_kernel(float* __restrict__ partials_ptr, nv_bfloat16* __restrict__ weight_ptr, nv_bfloat16* __restrict__ x_ptr) {
   extern __shared__ __align__(64) nv_bfloat16 _ptr[];
   alignas(64) float _ptr_1[32];
-  #pragma unroll
-  for (int v = 0; v < 32; ++v) {
-    _ptr_1[v] = 0x0p+0f/*0.000000e+00*/;
-  }
   int cse_v1 = (((int)blockIdx.x) % 16);
-  int v_1 = (((int)blockIdx.x) % 16);
+  int v = (((int)blockIdx.x) % 16);
   alignas(64) int _ptr_2[1];
   _ptr_2[0] = (((int)blockIdx.x) / 16);
   alignas(64) int _ptr_3[1];
@@ -44,18 +40,18 @@ extern "C" __global__ void __launch_bounds__(128) main_kernel(float* __restrict_
   alignas(64) int _ptr_17[4];
   alignas(64) int _ptr_18[4];
   #pragma unroll
-  for (int v_2 = 0; v_2 < 4; ++v_2) {
-    int v_3 = ((v_2 * 16) + _ptr_16[0]);
-    int v_4 = (v_3 / 14);
-    int cse_v4 = (v_3 / 196);
-    int v_5 = (v_3 / 196);
+  for (int v_1 = 0; v_1 < 4; ++v_1) {
+    int v_2 = ((v_1 * 16) + _ptr_16[0]);
+    int v_3 = (v_2 / 14);
+    int cse_v4 = (v_2 / 196);
+    int v_4 = (v_2 / 196);
     alignas(64) int _ptr_19[1];
-    _ptr_19[0] = (((v_3 % 196) / 14) - 1);
+    _ptr_19[0] = (((v_2 % 196) / 14) - 1);
     alignas(64) int _ptr_20[1];
-    _ptr_20[0] = ((v_3 % 14) - 1);
-    _ptr_17[v_2] = ((((v_3 / 196) * 50176) + (_ptr_19[0] * 3584)) + (_ptr_20[0] * 256));
-    int v_6 = (((((0 <= _ptr_20[0]) && (_ptr_20[0] < 14)) ? 1 : 0) + (((-1 <= _ptr_20[0]) && (_ptr_20[0] < 13)) ? 2 : 0)) + (((-2 <= _ptr_20[0]) && (_ptr_20[0] < 12)) ? 4 : 0));
-    _ptr_18[v_2] = ((v_3 < 196) ? (((((0 <= _ptr_19[0]) && (_ptr_19[0] < 14)) ? v_6 : 0) + (((-1 <= _ptr_19[0]) && (_ptr_19[0] < 13)) ? (v_6 << 3) : 0)) + (((-2 <= _ptr_19[0]) && (_ptr_19[0] < 12)) ? (v_6 << 6) : 0)) : 0);
+    _ptr_20[0] = ((v_2 % 14) - 1);
+    _ptr_17[v_1] = ((((v_2 / 196) * 50176) + (_ptr_19[0] * 3584)) + (_ptr_20[0] * 256));
+    int v_5 = (((((0 <= _ptr_20[0]) && (_ptr_20[0] < 14)) ? 1 : 0) + (((-1 <= _ptr_20[0]) && (_ptr_20[0] < 13)) ? 2 : 0)) + (((-2 <= _ptr_20[0]) && (_ptr_20[0] < 12)) ? 4 : 0));
+    _ptr_18[v_1] = ((v_2 < 196) ? (((((0 <= _ptr_19[0]) && (_ptr_19[0] < 14)) ? v_5 : 0) + (((-1 <= _ptr_19[0]) && (_ptr_19[0] < 13)) ? (v_5 << 3) : 0)) + (((-2 <= _ptr_19[0]) && (_ptr_19[0] < 12)) ? (v_5 << 6) : 0)) : 0);
   }
   alignas(64) int _ptr_21[1];
   _ptr_21[0] = (((int)threadIdx.x) % 8);
@@ -65,81 +61,85 @@ extern "C" __global__ void __launch_bounds__(128) main_kernel(float* __restrict_
   _ptr_23[0] = (_ptr_3[0] + _ptr_22[0]);
   alignas(64) int _ptr_24[1];
   _ptr_24[0] = (_ptr_2[0] * 3);
-  int v_7 = (_ptr_24[0] * 64);
-  int v_8 = _ptr_14[0];
-  int cse_v5 = (v_8 * 8);
-  int cse_v13 = ((v_8 * 8) + v_7);
-  int v_9 = ((v_8 * 8) + v_7);
-  int cse_v18 = (((v_8 * 8) + v_7) / 256);
-  int v_10 = (((v_8 * 8) + v_7) / 256);
+  int v_6 = (_ptr_24[0] * 64);
+  int v_7 = _ptr_14[0];
+  int cse_v5 = (v_7 * 8);
+  int cse_v13 = ((v_7 * 8) + v_6);
+  int v_8 = ((v_7 * 8) + v_6);
+  int cse_v18 = (((v_7 * 8) + v_6) / 256);
+  int v_9 = (((v_7 * 8) + v_6) / 256);
   alignas(64) int _ptr_25[1];
-  _ptr_25[0] = ((((((((v_8 * 8) + v_7) / 768) * 3584) + (((((v_8 * 8) + v_7) % 768) / 256) * 256)) + (v_8 * 8)) + v_7) - ((((v_8 * 8) + v_7) / 256) * 256));
+  _ptr_25[0] = ((((((((v_7 * 8) + v_6) / 768) * 3584) + (((((v_7 * 8) + v_6) % 768) / 256) * 256)) + (v_7 * 8)) + v_6) - ((((v_7 * 8) + v_6) / 256) * 256));
   alignas(64) int _ptr_26[1];
-  _ptr_26[0] = (((v_8 * 8) + v_7) / 256);
-  int v_11 = ((_ptr_15[0] * 64) + ((v_8 ^ (_ptr_15[0] % 8)) * 8));
+  _ptr_26[0] = (((v_7 * 8) + v_6) / 256);
+  int v_10 = ((_ptr_15[0] * 64) + ((v_7 ^ (_ptr_15[0] % 8)) * 8));
   #pragma unroll
-  for (int v_12 = 0; v_12 < 4; ++v_12) {
-    tvmbn_copy_cached_16((&(_ptr[((v_12 * 1024) + v_11)])), (&(x_ptr[(_ptr_17[v_12] + _ptr_25[0])])), (0 < ((_ptr_18[v_12] >> _ptr_26[0]) & 1)));
+  for (int v_11 = 0; v_11 < 4; ++v_11) {
+    tvmbn_copy_cached_16((&(_ptr[((v_11 * 1024) + v_10)])), (&(x_ptr[(_ptr_17[v_11] + _ptr_25[0])])), (0 < ((_ptr_18[v_11] >> _ptr_26[0]) & 1)));
   }
-  int v_13 = _ptr_21[0];
-  int cse_v6 = (v_13 * 8);
-  int v_14 = ((v_13 * 8) + v_7);
-  int v_15 = (((_ptr_22[0] * 64) + ((v_13 ^ (_ptr_22[0] % 8)) * 8)) + 4096);
+  int v_12 = _ptr_21[0];
+  int cse_v6 = (v_12 * 8);
+  int v_13 = ((v_12 * 8) + v_6);
+  int v_14 = (((_ptr_22[0] * 64) + ((v_12 ^ (_ptr_22[0] % 8)) * 8)) + 4096);
   #pragma unroll
-  for (int v_16 = 0; v_16 < 4; ++v_16) {
-    tvmbn_copy_or_zero_16((&(_ptr[((v_16 * 1024) + v_15)])), (&(weight_ptr[((((v_16 * 36864) + (_ptr_23[0] * 2304)) + (v_13 * 8)) + v_7)])), (bool)1);
+  for (int v_15 = 0; v_15 < 4; ++v_15) {
+    tvmbn_copy_or_zero_16((&(_ptr[((v_15 * 1024) + v_14)])), (&(weight_ptr[((((v_15 * 36864) + (_ptr_23[0] * 2304)) + (v_12 * 8)) + v_6)])), (bool)1);
   }
   tvmbn_copy_commit();
-  int v_17 = ((_ptr_24[0] * 64) + 64);
-  int v_18 = _ptr_14[0];
-  int cse_v7 = (v_18 * 8);
-  int cse_v14 = ((v_18 * 8) + v_17);
-  int v_19 = ((v_18 * 8) + v_17);
-  int cse_v19 = (((v_18 * 8) + v_17) / 256);
-  int v_20 = (((v_18 * 8) + v_17) / 256);
+  int v_16 = ((_ptr_24[0] * 64) + 64);
+  int v_17 = _ptr_14[0];
+  int cse_v7 = (v_17 * 8);
+  int cse_v14 = ((v_17 * 8) + v_16);
+  int v_18 = ((v_17 * 8) + v_16);
+  int cse_v19 = (((v_17 * 8) + v_16) / 256);
+  int v_19 = (((v_17 * 8) + v_16) / 256);
   alignas(64) int _ptr_27[1];
-  _ptr_27[0] = ((((((((v_18 * 8) + v_17) / 768) * 3584) + (((((v_18 * 8) + v_17) % 768) / 256) * 256)) + (v_18 * 8)) + v_17) - ((((v_18 * 8) + v_17) / 256) * 256));
+  _ptr_27[0] = ((((((((v_17 * 8) + v_16) / 768) * 3584) + (((((v_17 * 8) + v_16) % 768) / 256) * 256)) + (v_17 * 8)) + v_16) - ((((v_17 * 8) + v_16) / 256) * 256));
   alignas(64) int _ptr_28[1];
-  _ptr_28[0] = (((v_18 * 8) + v_17) / 256);
-  int v_21 = (((_ptr_15[0] * 64) + ((v_18 ^ (_ptr_15[0] % 8)) * 8)) + 8192);
+  _ptr_28[0] = (((v_17 * 8) + v_16) / 256);
+  int v_20 = (((_ptr_15[0] * 64) + ((v_17 ^ (_ptr_15[0] % 8)) * 8)) + 8192);
   #pragma unroll
-  for (int v_22 = 0; v_22 < 4; ++v_22) {
-    tvmbn_copy_cached_16((&(_ptr[((v_22 * 1024) + v_21)])), (&(x_ptr[(_ptr_17[v_22] + _ptr_27[0])])), (0 < ((_ptr_18[v_22] >> _ptr_28[0]) & 1)));
+  for (int v_21 = 0; v_21 < 4; ++v_21) {
+    tvmbn_copy_cached_16((&(_ptr[((v_21 * 1024) + v_20)])), (&(x_ptr[(_ptr_17[v_21] + _ptr_27[0])])), (0 < ((_ptr_18[v_21] >> _ptr_28[0]) & 1)));
   }
-  int v_23 = _ptr_21[0];
-  int cse_v8 = (v_23 * 8);
-  int v_24 = ((v_23 * 8) + v_17);
-  int v_25 = (((_ptr_22[0] * 64) + ((v_23 ^ (_ptr_22[0] % 8)) * 8)) + 12288);
+  int v_22 = _ptr_21[0];
+  int cse_v8 = (v_22 * 8);
+  int v_23 = ((v_22 * 8) + v_16);
+  int v_24 = (((_ptr_22[0] * 64) + ((v_22 ^ (_ptr_22[0] % 8)) * 8)) + 12288);
   #pragma unroll
-  for (int v_26 = 0; v_26 < 4; ++v_26) {
-    tvmbn_copy_or_zero_16((&(_ptr[((v_26 * 1024) + v_25)])), (&(weight_ptr[((((v_26 * 36864) + (_ptr_23[0] * 2304)) + (v_23 * 8)) + v_17)])), (bool)1);
+  for (int v_25 = 0; v_25 < 4; ++v_25) {
+    tvmbn_copy_or_zero_16((&(_ptr[((v_25 * 1024) + v_24)])), (&(weight_ptr[((((v_25 * 36864) + (_ptr_23[0] * 2304)) + (v_22 * 8)) + v_16)])), (bool)1);
   }
   tvmbn_copy_commit();
-  int v_27 = ((_ptr_24[0] * 64) + 128);
-  int v_28 = _ptr_14[0];
-  int cse_v9 = (v_28 * 8);
-  int cse_v15 = ((v_28 * 8) + v_27);
-  int v_29 = ((v_28 * 8) + v_27);
-  int cse_v20 = (((v_28 * 8) + v_27) / 256);
-  int v_30 = (((v_28 * 8) + v_27) / 256);
+  int v_26 = ((_ptr_24[0] * 64) + 128);
+  int v_27 = _ptr_14[0];
+  int cse_v9 = (v_27 * 8);
+  int cse_v15 = ((v_27 * 8) + v_26);
+  int v_28 = ((v_27 * 8) + v_26);
+  int cse_v20 = (((v_27 * 8) + v_26) / 256);
+  int v_29 = (((v_27 * 8) + v_26) / 256);
   alignas(64) int _ptr_29[1];
-  _ptr_29[0] = ((((((((v_28 * 8) + v_27) / 768) * 3584) + (((((v_28 * 8) + v_27) % 768) / 256) * 256)) + (v_28 * 8)) + v_27) - ((((v_28 * 8) + v_27) / 256) * 256));
+  _ptr_29[0] = ((((((((v_27 * 8) + v_26) / 768) * 3584) + (((((v_27 * 8) + v_26) % 768) / 256) * 256)) + (v_27 * 8)) + v_26) - ((((v_27 * 8) + v_26) / 256) * 256));
   alignas(64) int _ptr_30[1];
-  _ptr_30[0] = (((v_28 * 8) + v_27) / 256);
-  int v_31 = (((_ptr_15[0] * 64) + ((v_28 ^ (_ptr_15[0] % 8)) * 8)) + 16384);
+  _ptr_30[0] = (((v_27 * 8) + v_26) / 256);
+  int v_30 = (((_ptr_15[0] * 64) + ((v_27 ^ (_ptr_15[0] % 8)) * 8)) + 16384);
   #pragma unroll
-  for (int v_32 = 0; v_32 < 4; ++v_32) {
-    tvmbn_copy_cached_16((&(_ptr[((v_32 * 1024) + v_31)])), (&(x_ptr[(_ptr_17[v_32] + _ptr_29[0])])), (0 < ((_ptr_18[v_32] >> _ptr_30[0]) & 1)));
+  for (int v_31 = 0; v_31 < 4; ++v_31) {
+    tvmbn_copy_cached_16((&(_ptr[((v_31 * 1024) + v_30)])), (&(x_ptr[(_ptr_17[v_31] + _ptr_29[0])])), (0 < ((_ptr_18[v_31] >> _ptr_30[0]) & 1)));
   }
-  int v_33 = _ptr_21[0];
-  int cse_v10 = (v_33 * 8);
-  int v_34 = ((v_33 * 8) + v_27);
-  int v_35 = (((_ptr_22[0] * 64) + ((v_33 ^ (_ptr_22[0] % 8)) * 8)) + 20480);
+  int v_32 = _ptr_21[0];
+  int cse_v10 = (v_32 * 8);
+  int v_33 = ((v_32 * 8) + v_26);
+  int v_34 = (((_ptr_22[0] * 64) + ((v_32 ^ (_ptr_22[0] % 8)) * 8)) + 20480);
   #pragma unroll
-  for (int v_36 = 0; v_36 < 4; ++v_36) {
-    tvmbn_copy_or_zero_16((&(_ptr[((v_36 * 1024) + v_35)])), (&(weight_ptr[((((v_36 * 36864) + (_ptr_23[0] * 2304)) + (v_33 * 8)) + v_27)])), (bool)1);
+  for (int v_35 = 0; v_35 < 4; ++v_35) {
+    tvmbn_copy_or_zero_16((&(_ptr[((v_35 * 1024) + v_34)])), (&(weight_ptr[((((v_35 * 36864) + (_ptr_23[0] * 2304)) + (v_32 * 8)) + v_26)])), (bool)1);
   }
   tvmbn_copy_commit();
+  #pragma unroll
+  for (int v_36 = 0; v_36 < 32; ++v_36) {
+    _ptr_1[v_36] = 0x0p+0f/*0.000000e+00*/;
+  }
   alignas(64) int _ptr_31[2];
   _ptr_31[0] = 0;
   _ptr_31[1] = 24576;
@@ -299,7 +299,6 @@ extern "C" __global__ void __launch_bounds__(128) main_kernel_1(float* __restric
   float v_8 = (((((((((((_ptr_1[5] + _ptr_1[13]) + _ptr_1[21]) + _ptr_1[29]) + _ptr_1[37]) + _ptr_1[45]) + _ptr_1[53]) + _ptr_1[61]) + _ptr_1[69]) + _ptr_1[77]) + _ptr_1[85]) + _ptr_1[93]);
   float v_9 = (((((((((((_ptr_1[6] + _ptr_1[14]) + _ptr_1[22]) + _ptr_1[30]) + _ptr_1[38]) + _ptr_1[46]) + _ptr_1[54]) + _ptr_1[62]) + _ptr_1[70]) + _ptr_1[78]) + _ptr_1[86]) + _ptr_1[94]);
   float v_10 = (((((((((((_ptr_1[7] + _ptr_1[15]) + _ptr_1[23]) + _ptr_1[31]) + _ptr_1[39]) + _ptr_1[47]) + _ptr_1[55]) + _ptr_1[63]) + _ptr_1[71]) + _ptr_1[79]) + _ptr_1[87]) + _ptr_1[95]);
-  int v_11 = ((((int)blockIdx.x) * 1024) + (((int)threadIdx.x) * 8));
   alignas(64) nv_bfloat16 _ptr_2[8];
   tvmbn_move__16((&(_ptr_2[0])), (&(residual_ptr[((((int)blockIdx.x) * 1024) + (((int)threadIdx.x) * 8))])));
   alignas(64) nv_bfloat16 _ptr_3[8];
@@ -343,5 +342,6 @@ extern "C" __global__ void __launch_bounds__(128) main_kernel_1(float* __restric
       nv_bfloat16 v__30 = _ptr_2[7];
     uint v__31 = ((uint)(*(ushort *)(&(v__30)))) << (uint)16;
   _ptr_3[7] = ((nv_bfloat16)(((v_10 + _ptr[7]) + (*(float *)(&(v__29)))) / (0x1p+0f/*1.000000e+00*/ + expf((((v_10 + _ptr[7]) + (*(float *)(&(v__31)))) * -0x1p+0f/*-1.000000e+00*/)))));
+  int v_11 = ((((int)blockIdx.x) * 1024) + (((int)threadIdx.x) * 8));
   tvmbn_move__16((&(y_ptr[((((int)blockIdx.x) * 1024) + (((int)threadIdx.x) * 8))])), (&(_ptr_3[0])));
 }

@@ -3,12 +3,8 @@ extern "C" __global__ void __launch_bounds__(128) main_kernel_1(float* __restric
 extern "C" __global__ void __launch_bounds__(128) main_kernel(float* __restrict__ partials_ptr, float* __restrict__ weight_ptr, float* __restrict__ x_ptr) {
   extern __shared__ __align__(64) float _ptr[];
   alignas(64) float _ptr_1[32];
-  #pragma unroll
-  for (int v = 0; v < 32; ++v) {
-    _ptr_1[v] = 0x0p+0f/*0.000000e+00*/;
-  }
   int cse_v1 = (((int)blockIdx.x) % 26);
-  int v_1 = (((int)blockIdx.x) % 26);
+  int v = (((int)blockIdx.x) % 26);
   alignas(64) int _ptr_2[1];
   _ptr_2[0] = (((int)blockIdx.x) / 26);
   alignas(64) int _ptr_3[1];
@@ -44,18 +40,18 @@ extern "C" __global__ void __launch_bounds__(128) main_kernel(float* __restrict_
   alignas(64) int _ptr_17[8];
   alignas(64) int _ptr_18[8];
   #pragma unroll
-  for (int v_2 = 0; v_2 < 8; ++v_2) {
-    int v_3 = ((v_2 * 16) + _ptr_16[0]);
-    int v_4 = (v_3 / 28);
-    int cse_v4 = (v_3 / 784);
-    int v_5 = (v_3 / 784);
+  for (int v_1 = 0; v_1 < 8; ++v_1) {
+    int v_2 = ((v_1 * 16) + _ptr_16[0]);
+    int v_3 = (v_2 / 28);
+    int cse_v4 = (v_2 / 784);
+    int v_4 = (v_2 / 784);
     alignas(64) int _ptr_19[1];
-    _ptr_19[0] = (((v_3 % 784) / 28) - 1);
+    _ptr_19[0] = (((v_2 % 784) / 28) - 1);
     alignas(64) int _ptr_20[1];
-    _ptr_20[0] = ((v_3 % 28) - 1);
-    _ptr_17[v_2] = ((((v_3 / 784) * 50176) + (_ptr_19[0] * 1792)) + (_ptr_20[0] * 64));
-    int v_6 = (((((0 <= _ptr_20[0]) && (_ptr_20[0] < 28)) ? 1 : 0) + (((-1 <= _ptr_20[0]) && (_ptr_20[0] < 27)) ? 2 : 0)) + (((-2 <= _ptr_20[0]) && (_ptr_20[0] < 26)) ? 4 : 0));
-    _ptr_18[v_2] = ((v_3 < 1568) ? (((((0 <= _ptr_19[0]) && (_ptr_19[0] < 28)) ? v_6 : 0) + (((-1 <= _ptr_19[0]) && (_ptr_19[0] < 27)) ? (v_6 << 3) : 0)) + (((-2 <= _ptr_19[0]) && (_ptr_19[0] < 26)) ? (v_6 << 6) : 0)) : 0);
+    _ptr_20[0] = ((v_2 % 28) - 1);
+    _ptr_17[v_1] = ((((v_2 / 784) * 50176) + (_ptr_19[0] * 1792)) + (_ptr_20[0] * 64));
+    int v_5 = (((((0 <= _ptr_20[0]) && (_ptr_20[0] < 28)) ? 1 : 0) + (((-1 <= _ptr_20[0]) && (_ptr_20[0] < 27)) ? 2 : 0)) + (((-2 <= _ptr_20[0]) && (_ptr_20[0] < 26)) ? 4 : 0));
+    _ptr_18[v_1] = ((v_2 < 1568) ? (((((0 <= _ptr_19[0]) && (_ptr_19[0] < 28)) ? v_5 : 0) + (((-1 <= _ptr_19[0]) && (_ptr_19[0] < 27)) ? (v_5 << 3) : 0)) + (((-2 <= _ptr_19[0]) && (_ptr_19[0] < 26)) ? (v_5 << 6) : 0)) : 0);
   }
   alignas(64) int _ptr_21[1];
   _ptr_21[0] = (((int)threadIdx.x) % 8);
@@ -65,81 +61,85 @@ extern "C" __global__ void __launch_bounds__(128) main_kernel(float* __restrict_
   _ptr_23[0] = (_ptr_3[0] + _ptr_22[0]);
   alignas(64) int _ptr_24[1];
   _ptr_24[0] = (_ptr_2[0] * 3);
-  int v_7 = (_ptr_24[0] * 32);
-  int v_8 = _ptr_14[0];
-  int cse_v5 = (v_8 * 4);
-  int cse_v13 = ((v_8 * 4) + v_7);
-  int v_9 = ((v_8 * 4) + v_7);
-  int cse_v18 = (((v_8 * 4) + v_7) / 64);
-  int v_10 = (((v_8 * 4) + v_7) / 64);
+  int v_6 = (_ptr_24[0] * 32);
+  int v_7 = _ptr_14[0];
+  int cse_v5 = (v_7 * 4);
+  int cse_v13 = ((v_7 * 4) + v_6);
+  int v_8 = ((v_7 * 4) + v_6);
+  int cse_v18 = (((v_7 * 4) + v_6) / 64);
+  int v_9 = (((v_7 * 4) + v_6) / 64);
   alignas(64) int _ptr_25[1];
-  _ptr_25[0] = ((((((((v_8 * 4) + v_7) / 192) * 1792) + (((((v_8 * 4) + v_7) % 192) / 64) * 64)) + (v_8 * 4)) + v_7) - ((((v_8 * 4) + v_7) / 64) * 64));
+  _ptr_25[0] = ((((((((v_7 * 4) + v_6) / 192) * 1792) + (((((v_7 * 4) + v_6) % 192) / 64) * 64)) + (v_7 * 4)) + v_6) - ((((v_7 * 4) + v_6) / 64) * 64));
   alignas(64) int _ptr_26[1];
-  _ptr_26[0] = (((v_8 * 4) + v_7) / 64);
-  int v_11 = ((_ptr_15[0] * 32) + ((v_8 ^ (_ptr_15[0] % 8)) * 4));
+  _ptr_26[0] = (((v_7 * 4) + v_6) / 64);
+  int v_10 = ((_ptr_15[0] * 32) + ((v_7 ^ (_ptr_15[0] % 8)) * 4));
   #pragma unroll
-  for (int v_12 = 0; v_12 < 8; ++v_12) {
-    tvmbn_copy_cached_16((&(_ptr[((v_12 * 512) + v_11)])), (&(x_ptr[(_ptr_17[v_12] + _ptr_25[0])])), (0 < ((_ptr_18[v_12] >> _ptr_26[0]) & 1)));
+  for (int v_11 = 0; v_11 < 8; ++v_11) {
+    tvmbn_copy_cached_16((&(_ptr[((v_11 * 512) + v_10)])), (&(x_ptr[(_ptr_17[v_11] + _ptr_25[0])])), (0 < ((_ptr_18[v_11] >> _ptr_26[0]) & 1)));
   }
-  int v_13 = _ptr_21[0];
-  int cse_v6 = (v_13 * 4);
-  int v_14 = ((v_13 * 4) + v_7);
-  int v_15 = (((_ptr_22[0] * 32) + ((v_13 ^ (_ptr_22[0] % 8)) * 4)) + 4096);
+  int v_12 = _ptr_21[0];
+  int cse_v6 = (v_12 * 4);
+  int v_13 = ((v_12 * 4) + v_6);
+  int v_14 = (((_ptr_22[0] * 32) + ((v_12 ^ (_ptr_22[0] % 8)) * 4)) + 4096);
   #pragma unroll
-  for (int v_16 = 0; v_16 < 2; ++v_16) {
-    tvmbn_copy_or_zero_16((&(_ptr[((v_16 * 512) + v_15)])), (&(weight_ptr[((((v_16 * 9216) + (_ptr_23[0] * 576)) + (v_13 * 4)) + v_7)])), (bool)1);
+  for (int v_15 = 0; v_15 < 2; ++v_15) {
+    tvmbn_copy_or_zero_16((&(_ptr[((v_15 * 512) + v_14)])), (&(weight_ptr[((((v_15 * 9216) + (_ptr_23[0] * 576)) + (v_12 * 4)) + v_6)])), (bool)1);
   }
   tvmbn_copy_commit();
-  int v_17 = ((_ptr_24[0] * 32) + 32);
-  int v_18 = _ptr_14[0];
-  int cse_v7 = (v_18 * 4);
-  int cse_v14 = ((v_18 * 4) + v_17);
-  int v_19 = ((v_18 * 4) + v_17);
-  int cse_v19 = (((v_18 * 4) + v_17) / 64);
-  int v_20 = (((v_18 * 4) + v_17) / 64);
+  int v_16 = ((_ptr_24[0] * 32) + 32);
+  int v_17 = _ptr_14[0];
+  int cse_v7 = (v_17 * 4);
+  int cse_v14 = ((v_17 * 4) + v_16);
+  int v_18 = ((v_17 * 4) + v_16);
+  int cse_v19 = (((v_17 * 4) + v_16) / 64);
+  int v_19 = (((v_17 * 4) + v_16) / 64);
   alignas(64) int _ptr_27[1];
-  _ptr_27[0] = ((((((((v_18 * 4) + v_17) / 192) * 1792) + (((((v_18 * 4) + v_17) % 192) / 64) * 64)) + (v_18 * 4)) + v_17) - ((((v_18 * 4) + v_17) / 64) * 64));
+  _ptr_27[0] = ((((((((v_17 * 4) + v_16) / 192) * 1792) + (((((v_17 * 4) + v_16) % 192) / 64) * 64)) + (v_17 * 4)) + v_16) - ((((v_17 * 4) + v_16) / 64) * 64));
   alignas(64) int _ptr_28[1];
-  _ptr_28[0] = (((v_18 * 4) + v_17) / 64);
-  int v_21 = (((_ptr_15[0] * 32) + ((v_18 ^ (_ptr_15[0] % 8)) * 4)) + 5120);
+  _ptr_28[0] = (((v_17 * 4) + v_16) / 64);
+  int v_20 = (((_ptr_15[0] * 32) + ((v_17 ^ (_ptr_15[0] % 8)) * 4)) + 5120);
   #pragma unroll
-  for (int v_22 = 0; v_22 < 8; ++v_22) {
-    tvmbn_copy_cached_16((&(_ptr[((v_22 * 512) + v_21)])), (&(x_ptr[(_ptr_17[v_22] + _ptr_27[0])])), (0 < ((_ptr_18[v_22] >> _ptr_28[0]) & 1)));
+  for (int v_21 = 0; v_21 < 8; ++v_21) {
+    tvmbn_copy_cached_16((&(_ptr[((v_21 * 512) + v_20)])), (&(x_ptr[(_ptr_17[v_21] + _ptr_27[0])])), (0 < ((_ptr_18[v_21] >> _ptr_28[0]) & 1)));
   }
-  int v_23 = _ptr_21[0];
-  int cse_v8 = (v_23 * 4);
-  int v_24 = ((v_23 * 4) + v_17);
-  int v_25 = (((_ptr_22[0] * 32) + ((v_23 ^ (_ptr_22[0] % 8)) * 4)) + 9216);
+  int v_22 = _ptr_21[0];
+  int cse_v8 = (v_22 * 4);
+  int v_23 = ((v_22 * 4) + v_16);
+  int v_24 = (((_ptr_22[0] * 32) + ((v_22 ^ (_ptr_22[0] % 8)) * 4)) + 9216);
   #pragma unroll
-  for (int v_26 = 0; v_26 < 2; ++v_26) {
-    tvmbn_copy_or_zero_16((&(_ptr[((v_26 * 512) + v_25)])), (&(weight_ptr[((((v_26 * 9216) + (_ptr_23[0] * 576)) + (v_23 * 4)) + v_17)])), (bool)1);
+  for (int v_25 = 0; v_25 < 2; ++v_25) {
+    tvmbn_copy_or_zero_16((&(_ptr[((v_25 * 512) + v_24)])), (&(weight_ptr[((((v_25 * 9216) + (_ptr_23[0] * 576)) + (v_22 * 4)) + v_16)])), (bool)1);
   }
   tvmbn_copy_commit();
-  int v_27 = ((_ptr_24[0] * 32) + 64);
-  int v_28 = _ptr_14[0];
-  int cse_v9 = (v_28 * 4);
-  int cse_v15 = ((v_28 * 4) + v_27);
-  int v_29 = ((v_28 * 4) + v_27);
-  int cse_v20 = (((v_28 * 4) + v_27) / 64);
-  int v_30 = (((v_28 * 4) + v_27) / 64);
+  int v_26 = ((_ptr_24[0] * 32) + 64);
+  int v_27 = _ptr_14[0];
+  int cse_v9 = (v_27 * 4);
+  int cse_v15 = ((v_27 * 4) + v_26);
+  int v_28 = ((v_27 * 4) + v_26);
+  int cse_v20 = (((v_27 * 4) + v_26) / 64);
+  int v_29 = (((v_27 * 4) + v_26) / 64);
   alignas(64) int _ptr_29[1];
-  _ptr_29[0] = ((((((((v_28 * 4) + v_27) / 192) * 1792) + (((((v_28 * 4) + v_27) % 192) / 64) * 64)) + (v_28 * 4)) + v_27) - ((((v_28 * 4) + v_27) / 64) * 64));
+  _ptr_29[0] = ((((((((v_27 * 4) + v_26) / 192) * 1792) + (((((v_27 * 4) + v_26) % 192) / 64) * 64)) + (v_27 * 4)) + v_26) - ((((v_27 * 4) + v_26) / 64) * 64));
   alignas(64) int _ptr_30[1];
-  _ptr_30[0] = (((v_28 * 4) + v_27) / 64);
-  int v_31 = (((_ptr_15[0] * 32) + ((v_28 ^ (_ptr_15[0] % 8)) * 4)) + 10240);
+  _ptr_30[0] = (((v_27 * 4) + v_26) / 64);
+  int v_30 = (((_ptr_15[0] * 32) + ((v_27 ^ (_ptr_15[0] % 8)) * 4)) + 10240);
   #pragma unroll
-  for (int v_32 = 0; v_32 < 8; ++v_32) {
-    tvmbn_copy_cached_16((&(_ptr[((v_32 * 512) + v_31)])), (&(x_ptr[(_ptr_17[v_32] + _ptr_29[0])])), (0 < ((_ptr_18[v_32] >> _ptr_30[0]) & 1)));
+  for (int v_31 = 0; v_31 < 8; ++v_31) {
+    tvmbn_copy_cached_16((&(_ptr[((v_31 * 512) + v_30)])), (&(x_ptr[(_ptr_17[v_31] + _ptr_29[0])])), (0 < ((_ptr_18[v_31] >> _ptr_30[0]) & 1)));
   }
-  int v_33 = _ptr_21[0];
-  int cse_v10 = (v_33 * 4);
-  int v_34 = ((v_33 * 4) + v_27);
-  int v_35 = (((_ptr_22[0] * 32) + ((v_33 ^ (_ptr_22[0] % 8)) * 4)) + 14336);
+  int v_32 = _ptr_21[0];
+  int cse_v10 = (v_32 * 4);
+  int v_33 = ((v_32 * 4) + v_26);
+  int v_34 = (((_ptr_22[0] * 32) + ((v_32 ^ (_ptr_22[0] % 8)) * 4)) + 14336);
   #pragma unroll
-  for (int v_36 = 0; v_36 < 2; ++v_36) {
-    tvmbn_copy_or_zero_16((&(_ptr[((v_36 * 512) + v_35)])), (&(weight_ptr[((((v_36 * 9216) + (_ptr_23[0] * 576)) + (v_33 * 4)) + v_27)])), (bool)1);
+  for (int v_35 = 0; v_35 < 2; ++v_35) {
+    tvmbn_copy_or_zero_16((&(_ptr[((v_35 * 512) + v_34)])), (&(weight_ptr[((((v_35 * 9216) + (_ptr_23[0] * 576)) + (v_32 * 4)) + v_26)])), (bool)1);
   }
   tvmbn_copy_commit();
+  #pragma unroll
+  for (int v_36 = 0; v_36 < 32; ++v_36) {
+    _ptr_1[v_36] = 0x0p+0f/*0.000000e+00*/;
+  }
   alignas(64) int _ptr_31[2];
   _ptr_31[0] = 0;
   _ptr_31[1] = 15360;
@@ -308,11 +308,11 @@ extern "C" __global__ void __launch_bounds__(128) main_kernel_1(float* __restric
   float v_4 = (((((_ptr_1[1] + _ptr_1[5]) + _ptr_1[9]) + _ptr_1[13]) + _ptr_1[17]) + _ptr_1[21]);
   float v_5 = (((((_ptr_1[2] + _ptr_1[6]) + _ptr_1[10]) + _ptr_1[14]) + _ptr_1[18]) + _ptr_1[22]);
   float v_6 = (((((_ptr_1[3] + _ptr_1[7]) + _ptr_1[11]) + _ptr_1[15]) + _ptr_1[19]) + _ptr_1[23]);
-  int v_7 = ((((int)blockIdx.x) * 512) + (((int)threadIdx.x) * 4));
   alignas(64) float _ptr_2[4];
   _ptr_2[0] = (((v_3 + _ptr[0]) < 0x0p+0f/*0.000000e+00*/) ? 0x0p+0f/*0.000000e+00*/ : (v_3 + _ptr[0]));
   _ptr_2[1] = (((v_4 + _ptr[1]) < 0x0p+0f/*0.000000e+00*/) ? 0x0p+0f/*0.000000e+00*/ : (v_4 + _ptr[1]));
   _ptr_2[2] = (((v_5 + _ptr[2]) < 0x0p+0f/*0.000000e+00*/) ? 0x0p+0f/*0.000000e+00*/ : (v_5 + _ptr[2]));
   _ptr_2[3] = (((v_6 + _ptr[3]) < 0x0p+0f/*0.000000e+00*/) ? 0x0p+0f/*0.000000e+00*/ : (v_6 + _ptr[3]));
+  int v_7 = ((((int)blockIdx.x) * 512) + (((int)threadIdx.x) * 4));
   tvmbn_move__16((&(y_ptr[((((int)blockIdx.x) * 512) + (((int)threadIdx.x) * 4))])), (&(_ptr_2[0])));
 }

@@ -82,7 +82,11 @@ class Search:
             found.append(point)
 
     def _vary(self, found: list[Point], count: int) -> None:
-        """Neighbours of the default: its rule is seldom far from the best."""
+        """What the rule likes next, or neighbours of its choice, which is seldom far off."""
+        for point in self.space.promising():
+            if len(found) >= count:
+                return
+            self._take(point, found)
         for _ in range(4 * count):
             if len(found) >= count:
                 return

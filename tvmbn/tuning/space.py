@@ -37,7 +37,8 @@ class Space:
     ----------
     families : sequence of dict
         Each has ``plan``, whose other keys all its members share, and ``phases``: for each phase
-        a list of alternatives. The first alternatives of the first family are the default plan.
+        a list of alternatives; if ``ranked``, of its only one, the most promising first. The first
+        alternatives of the first family are the default plan.
     """
 
     def __init__(self, families: Sequence[Mapping[str, Any]]) -> None:
@@ -79,6 +80,12 @@ class Space:
         for number, family in enumerate(self.families):
             for choices in product(*(range(len(p)) for p in family["phases"])):
                 yield Point(number, choices)
+
+    def promising(self) -> Iterator[Point]:
+        """Alternatives to the default, where its family lists the most promising first."""
+        if self.families[0].get("ranked"):
+            (alternatives,) = self.families[0]["phases"]
+            yield from (Point(0, (i,)) for i in range(1, len(alternatives)))
 
     def draw(self, random: Random, family: int | None = None) -> Point:
         """A random point; every family is as likely as any other, whatever its size."""

@@ -15,6 +15,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
+from tvmbn import ops
 from tvmbn.errors import SpecError, ToolchainError, TuningError, TvmbnError
 from tvmbn.pool import WorkerPool
 from tvmbn.spec import OpSpec
@@ -231,15 +232,22 @@ class Tuner(ExitStack):
             except Exception as error:  # whatever it was, the others go on
                 return Tuned(spec, self.target.name, "failed", note=_words(error))
 
-        jobs_at_once = JOBS * self.runner.devices if self.depth > 1 else 1
+        specs, jobs_at_once = list(specs), 1
+        order: Iterable[int] = range(len(specs))
+        if self.depth > 1:
+            jobs_at_once = JOBS * self.runner.devices
+            self.pool.warm(f"{SIDE}:ready")
+        if self.runner.devices > 1:
+            # The longest first: none of the GPUs should wait for another's last spec.
+            order = sorted(order, key=lambda i: -ops.get(specs[i].op).cost(specs[i]).bytes)
         with ThreadPoolExecutor(jobs_at_once) as threads:
-            jobs = [threads.submit(one, spec) for spec in specs]
+            jobs = {i: threads.submit(one, specs[i]) for i in order}
             try:
                 self.environment()  # where this fails, nothing can be tuned
-                for job in jobs:
-                    yield job.result()
+                for i in range(len(specs)):
+                    yield jobs[i].result()
             finally:
-                for job in jobs:
+                for job in jobs.values():
                     job.cancel()
 
     def environment(self) -> dict[str, Any]:

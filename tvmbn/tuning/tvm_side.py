@@ -20,6 +20,12 @@ from tvmbn.tuning.records import PLAN, SPEC
 LENGTH = struct.Struct("<Q")
 
 
+def ready() -> None:
+    """Load TVM and the schedules, which the first call would wait for."""
+    prepare()
+    import_module("tvmbn.schedules.space")
+
+
 def list_space(spec_json: dict[str, Any], target_name: str) -> list[dict[str, Any]]:
     """Families of plans for a spec, as plain data."""
     prepare()
