@@ -29,6 +29,7 @@ class WorkerPool(Closing):
         self._workers: list[Worker] = []
         self._idle: list[Worker] = []
         self._changed = threading.Condition()
+        self._warming: ThreadPoolExecutor | None = None
 
     def call(
         self, function: str, arguments: Sequence[Any] = (), timeout: float = CALL_SECONDS
@@ -71,15 +72,19 @@ class WorkerPool(Closing):
 
     def warm(self, function: str) -> None:
         """Start every worker and call ``function`` in each, without waiting for any."""
-        threads = ThreadPoolExecutor(self.size)
+        self._warming = ThreadPoolExecutor(self.size)
         for _ in range(self.size):
-            threads.submit(self.call, function)
-        threads.shutdown(wait=False)
+            self._warming.submit(self.call, function)
 
     def close(self) -> None:
         """Stop every worker; later calls start others."""
-        with ThreadPoolExecutor(self.size) as threads:
-            list(threads.map(Worker.close, list(self._workers)))
+        if self._warming is not None:
+            self._warming.shutdown(cancel_futures=True)
+        # They end at the same time, and are waited for one after the other.
+        for worker in self._workers:
+            worker.leave()
+        for worker in self._workers:
+            worker.close()
 
 
 _SHARED: list[WorkerPool] = []

@@ -123,6 +123,13 @@ class Worker(Closing):
             raise _rebuild(reply["error"])
         return reply["value"], blob
 
+    def leave(self) -> None:
+        """Let the process end by itself; only :meth:`close` may follow."""
+        with self._lock:
+            if self._process is not None and self._owner == os.getpid() and self._to >= 0:
+                os.close(self._to)
+                self._to = -1
+
     def close(self) -> None:
         """Stop the worker; a later call starts another."""
         with self._lock:
@@ -196,7 +203,8 @@ class Worker(Closing):
         if process is None or self._owner != os.getpid():
             return ""
         for end in (self._to, self._from):
-            os.close(end)
+            if end >= 0:
+                os.close(end)
         self._to = self._from = -1
         if with_signal is None:
             # It ends by itself when its input closes.
