@@ -97,6 +97,12 @@ CASES = {
     "three warpgroups, pixels as they come": (
         conv((3, 200, 11, 8), kernel=1, out_channels=136, residual=True, activation="relu6"),
         W(192, 128, 3, 3)),
+    "warpgroup, all of the sum held": (
+        conv((1, 104, 9, 11), "bfloat16", kernel=1, out_channels=37, param_dtype="same"),
+        W(64, 32, 1, 2)),
+    "two blocks of rows, one stage": (
+        conv((1, 64, 11, 13), kernel=1, out_channels=96, activation="relu"),
+        W(128, 64, 1, 1, running=0)),
     "a window": (
         conv((2, 64, 9, 11), padding=1, out_channels=40, residual=True, activation="silu"),
         W(64, 64, 1, 3, windows=1, reach=26)),
