@@ -56,7 +56,7 @@ def launch(tmp_path, kernels, size, device, **task):
 
 
 # Each starts processes that import torch: seconds.
-QUICK = ("one empty", "three channels last")
+QUICK = ("one empty",)
 EACH = [name if name in QUICK else pytest.param(name, marks=pytest.mark.slow) for name in CASES]
 
 
