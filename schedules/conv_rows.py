@@ -97,9 +97,13 @@ class Rows:
         k.warp_sync()
         with T.unroll(0, self.channels // 8) as j:
             for half in range(2):
-                source = sums.address(first + j * 4 + half * 2)
-                k.move(self.at(self.put + half * 8 * self.apart + j * 8), source, 8)
+                to = self.put + half * 8 * self.apart + j * 8
+                self._put_pair(to, sums, first + j * 4 + half * 2)
         k.warp_sync()
+
+    def _put_pair(self, to: Any, sums: k.Array, at: Any) -> None:
+        """Put two neighbours down, as they are."""
+        k.move(self.at(to), sums.address(at), 8)
 
     def _read(self, ahead: k.Array, turn: Any, line: Any, pixel: Pixel, exists: Exists) -> None:
         """Start reading a row's residuals."""
@@ -136,16 +140,10 @@ class RoundedRows(Rows):
     address of one of its results.
     """
 
-    def _put(self, sums: k.Array, first: Any) -> None:
-        """Put the warp's results down."""
-        # Rows written before are read by now.
-        k.warp_sync()
-        with T.unroll(0, self.channels // 8) as j:
-            for half in range(2):
-                at = first + j * 4 + half * 2
-                pair = self.epilogue.finish([sums[at], sums[at + 1]])
-                k.move(self.at(self.put + half * 8 * self.apart + j * 8), pair.address(0), 4)
-        k.warp_sync()
+    def _put_pair(self, to: Any, sums: k.Array, at: Any) -> None:
+        """Put two neighbours down, finished and rounded."""
+        pair = self.epilogue.finish([sums[at], sums[at + 1]])
+        k.move(self.at(to), pair.address(0), 4)
 
     def _finish(
         self, ahead: k.Array | None, turn: Any, line: Any, pixel: Pixel, exists: Exists

@@ -238,9 +238,8 @@ def space(spec: OpSpec, target: Target) -> Iterator[Config]:
         kinds.setdefault(replace(config, stages=1, running=0, resident=1), config)
     best = list(kinds.values())
     others = [other for config in best[:CLOSELY] for other in _neighbours(config)]
-    for config in dict.fromkeys((*best, *others, *found)):
-        if fits(spec, config, target):
-            yield config
+    others = [other for other in others if fits(spec, other, target)]
+    yield from dict.fromkeys((*best, *others, *found))
 
 
 def _neighbours(config: Config) -> list[Config]:
