@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tvm import tirx
@@ -14,8 +14,6 @@ from tvmbn.schedules.conv_problem import VECTOR, Problem
 from tvmbn.schedules.kernel import T
 from tvmbn.schedules.stages import Stage, operations
 from tvmbn.spec import ITEMSIZE
-
-Load = Callable[[Any, Any, int], None]
 
 
 def arguments(expression: Expression, problem: Problem) -> dict[str, k.Array]:
@@ -51,19 +49,17 @@ class Epilogue:
         self.vector = vector or problem.vector(self.channels)
         self.bias_dtype = str(expression.inputs["bias"].dtype) if "bias" in buffers else ""
 
-    def bias(
-        self, channel: Any, count: int, sure: bool = True, load: Load = k.move
-    ) -> k.Array | None:
+    def bias(self, channel: Any, count: int, sure: bool = True) -> k.Array | None:
         """The bias of ``count`` channels from ``channel`` on, which all exist if ``sure``."""
         if not self.bias_dtype:
             return None
         held = k.registers(count, self.bias_dtype)
         size = ITEMSIZE[self.bias_dtype]
-        step = min(self.vector, VECTOR // size, count)
+        step = min(self.vector, VECTOR // size)
         for at in range(0, count, step):
             there = tirx.const(True, "bool") if sure else channel + at < self.channels
             with k.when(there):
-                load(held.address(at), self.buffers["bias"].address(channel + at), step * size)
+                k.move(held.address(at), self.buffers["bias"].address(channel + at), step * size)
         return held
 
     def residual(self, to: k.Array, at: Any, pixel: Any, channel: Any) -> None:
@@ -99,14 +95,14 @@ class Epilogue:
         at: int = 0,
         residual: k.Part | None = None,
     ) -> k.Array:
-        """Results of ``sums``; without ``bias`` that is in them already, or there is none."""
+        """Results of ``sums``, whose bias is that of ``bias`` from ``at`` on."""
         out = k.registers(len(sums), self.dtype)
         for lane in range(len(sums)):
 
             def read(op: Any, index: int, indices: Any, lane: int = lane) -> Any:
                 del index, indices
-                if op.name == "bias":
-                    return tirx.const(0, self.bias_dtype) if bias is None else bias[at + lane]
+                if op.name == "bias" and bias is not None:
+                    return bias[at + lane]
                 if op.name == "residual" and residual is not None:
                     return residual[lane]
                 assert op.name == "conv", f"an epilogue that reads {op.name}"

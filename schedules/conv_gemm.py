@@ -17,7 +17,7 @@ from typing import Any
 
 from tvmbn.schedules.chip import FIRST, RESERVED, WARP, clusters, room
 from tvmbn.schedules.conv_problem import INDEXABLE, Problem
-from tvmbn.schedules.conv_rows import APART, scratch
+from tvmbn.schedules.conv_rows import APART, BIAS, scratch
 from tvmbn.spec import OpSpec
 from tvmbn.target import LARGEST_BLOCK, Target
 
@@ -109,7 +109,7 @@ class Config:
         sums = scratch(self.warp[1]) * self.threads // WARP
         if self.cluster:
             sums = self.pixels * (self.channels + APART)
-        return max(itemsize * self.stages * self.stage, 4 * sums)
+        return max(itemsize * self.stages * self.stage, 4 * sums) + BIAS * self.channels
 
 
 def possible(problem: Problem | None, target: Target) -> bool:

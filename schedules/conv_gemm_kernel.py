@@ -54,7 +54,6 @@ class Writer(conv_product.Writer):
             with k.when(i < count):
                 self.fetch(i * size, (first + i) * config.depth)
             k.copy_commit()
-        self.start()
         state = k.registers(2, "int32")
         state[0], state[1] = T.int32(0), T.int32(ahead * size)
         with T.serial(0, count) as turn:

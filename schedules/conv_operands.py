@@ -25,7 +25,7 @@ Config = conv_gemm.Config | conv_wgmma.Config
 # Bits of a 32-bit mask below its sign; one of them is that of no place.
 _BITS = 31
 # Bytes: there is no asynchronous copy of two.
-_SMALLEST_COPY = 4
+SMALLEST_COPY = 4
 
 
 def turned(piece: Any, row: Any, pieces: int) -> Any:
@@ -88,7 +88,7 @@ class Operand:
         source = self.begin(number) + offset
         there = tirx.all(*tests) if tests else tirx.const(True, "bool")
         size = self.vector * ITEMSIZE[self.problem.dtype]
-        if size >= _SMALLEST_COPY:
+        if size >= SMALLEST_COPY:
             copy_or_zero(to.address(place), self.source.address(source), size, there, self.cached)
             return
         value = T.if_then_else(there, self.source[source], tirx.const(0.0, self.problem.dtype))

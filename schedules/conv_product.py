@@ -14,11 +14,12 @@ from tvm.tirx.script.builder import ir as build_ir
 from tvmbn.ops.expression import Expression
 from tvmbn.schedules import kernel as k
 from tvmbn.schedules.conv_epilogue import Epilogue, arguments
-from tvmbn.schedules.conv_operands import Config, Pixels, Weights
+from tvmbn.schedules.conv_operands import SMALLEST_COPY, Config, Pixels, Weights
 from tvmbn.schedules.conv_problem import Problem
-from tvmbn.schedules.conv_rows import APART, LANE, RoundedRows, Rows
-from tvmbn.schedules.conv_words import load_early, load_peer
+from tvmbn.schedules.conv_rows import APART, BIAS, LANE, RoundedRows, Rows
+from tvmbn.schedules.conv_words import copy_or_zero, load_peer
 from tvmbn.schedules.kernel import T
+from tvmbn.spec import ITEMSIZE
 
 PARTIALS = "partials"
 # Threads of a block that adds up partial sums.
@@ -101,9 +102,12 @@ class Writer(ABC):
         self.rows, self.columns = pixels // 16, channels // 8
         self.tiles = -(-problem.depth // config.depth)
         self.each = -(-self.tiles // config.split)
-        # Whether a warp's sums are whole, and all that its results need, which have 16 bits.
-        self.whole = config.split == 1
-        self.rounds = self.whole and not epilogue.adds and problem.itemsize == 2  # noqa: PLR2004
+        size = ITEMSIZE[epilogue.bias_dtype] if epilogue.bias_dtype else 0
+        # Whether the bias of whole sums can be copied to shared memory, where it awaits the end.
+        self.keeps = config.split == 1 and size > 0 and problem.cout * size % SMALLEST_COPY == 0
+        # Whether results, of 16 bits, need nothing but sums and what is in shared memory.
+        alone = config.split == 1 and not epilogue.adds and (self.keeps or not size)
+        self.rounds = alone and problem.itemsize == 2  # noqa: PLR2004
         self.sure = problem.cout % config.channels == 0
 
     def resident(self) -> int:
@@ -126,6 +130,8 @@ class Writer(ABC):
             size = problem.itemsize
             self.pipe = k.dynamic_shared(config.shared_bytes(size) // size, problem.dtype, 0)
             self.sums = k.registers(self.rows * self.columns * 4, "float32")
+            with T.unroll(0, self.rows * self.columns * 4) as i:
+                self.sums[i] = T.float32(0)
             tile, self.part = block, T.int32(0)
             if config.cluster:
                 tile = k.let(T.truncdiv(block, config.split))
@@ -139,6 +145,8 @@ class Writer(ABC):
             self.place(thread)
             self.pixels.start_at(thread, self.pixel)
             self.weights.start_at(thread, self.channel)
+            if self.keeps:
+                self.fetch_bias(thread)
             self.multiply_all()
             if config.cluster:
                 self.gather(thread)
@@ -147,20 +155,25 @@ class Writer(ABC):
             else:
                 self.finish()
 
-    def start(self) -> None:
-        """Let whole sums begin at the bias and parts at 0, while the first copies are under way."""
-        if not (self.whole and self.epilogue.bias_dtype):
-            with T.unroll(0, self.rows * self.columns * 4) as i:
-                self.sums[i] = T.float32(0)
-            return
-        first = k.let(self.channel + self.warp_channel + T.truncmod(self.lane, 4) * 2)
-        with T.unroll(0, self.columns) as j:
-            bias = self.epilogue.bias(first + j * 8, 2, self.sure, load_early)
-            assert bias is not None
-            for i in range(self.rows):
-                for at in range(4):
-                    value = T.cast(bias[at % 2], "float32")
-                    self.sums[(i * self.columns + j) * 4 + at] = value
+    def bias_at(self, channel: Any) -> Any:
+        """Place of a channel's bias, behind the stages."""
+        config, itemsize = self.config, self.problem.itemsize
+        first = (config.shared_bytes(itemsize) - BIAS * config.channels) // itemsize
+        each = ITEMSIZE[self.epilogue.bias_dtype] // itemsize
+        return self.pipe.address(first + (channel - self.channel) * each)
+
+    def fetch_bias(self, thread: Any) -> None:
+        """Start copying the bias of the block's channels."""
+        config, source = self.config, self.epilogue.buffers["bias"]
+        each = SMALLEST_COPY // ITEMSIZE[self.epilogue.bias_dtype]
+        for start in range(0, config.channels // each, config.threads):
+            piece = k.let(thread + start)
+            channel = k.let(self.channel + piece * each)
+            there = tirx.all(tirx.const(True, "bool"), *self.known(channel))
+            with k.when(piece < config.channels // each):
+                copy_or_zero(
+                    self.bias_at(channel), source.address(channel), SMALLEST_COPY, there, True
+                )
 
     @abstractmethod
     def place(self, thread: Any) -> None:
@@ -182,12 +195,13 @@ class Writer(ABC):
 
     @abstractmethod
     def multiply_all(self) -> None:
-        """Add the part's products to what :meth:`start` leaves; none stays under way."""
+        """Leave the products of the part's tiles of the sum in ``sums``; nothing is under way."""
 
     def finish(self) -> None:
         """Write results, 16 pixels at a time."""
         kind, at = (RoundedRows, self.pipe.address) if self.rounds else (Rows, self.float_at)
-        rows = kind(self.epilogue, self.columns * 8, at, self.sure, self.whole, self.take)
+        bias_at = self.bias_at if self.keeps else None
+        rows = kind(self.epilogue, self.columns * 8, at, self.sure, bias_at, self.take)
         # The copies are over, but other warps may still read the last stage.
         k.copy_wait(0)
         k.block_sync()

@@ -8,12 +8,16 @@ from typing import Any
 
 from tvmbn.schedules import kernel as k
 from tvmbn.schedules.conv_epilogue import Epilogue
+from tvmbn.schedules.conv_problem import VECTOR
 from tvmbn.schedules.kernel import T
+from tvmbn.spec import ITEMSIZE
 
 # Rows of a matrix of sums, and channels that a thread writes.
 ROWS, LANE = 16, 8
 # A row's distance to the next is so much longer: sums put down in pairs meet no bank conflict.
 APART = 8
+# Bytes of a channel's bias in shared memory, at most.
+BIAS = 4
 Pixel = Callable[[Any], Any]
 Exists = Callable[[Any, Any], Any]
 # Reads of residuals, 16 bytes each, that a thread starts before it needs the first.
@@ -30,8 +34,8 @@ class Rows:
 
     Of each 16x8 matrix of sums a thread has four: two neighbours of row lane / 4 and of the row
     eight below. They pass through shared memory, so that memory is written in whole lines: ``at``
-    is the address of one of its floats. ``biased`` says that sums have their biases. ``take`` sees
-    every vector that a thread has written.
+    is the address of one of its floats. ``bias_at`` is that of a channel's bias, where these lie in
+    shared memory. ``take`` sees every vector that a thread has written.
     """
 
     def __init__(
@@ -40,11 +44,11 @@ class Rows:
         channels: int,
         at: Callable[[Any], Any],
         sure: bool,
-        biased: bool = False,
+        bias_at: Callable[[Any], Any] | None = None,
         take: Callable[[k.Array], None] | None = None,
     ) -> None:
         self.epilogue, self.channels, self.at = epilogue, channels, at
-        self.sure, self.biased, self.take = sure, biased, take
+        self.sure, self.bias_at, self.take = sure, bias_at, take
         self.apart = channels + APART
         self.lanes = channels // LANE
 
@@ -54,9 +58,8 @@ class Rows:
         self.column = k.hold(T.truncmod(lane, self.lanes) * LANE)
         self.channel = k.hold(channel + self.column)
         self.line = k.hold(T.truncdiv(lane, self.lanes))
-        self.bias = None
-        if not self.biased:
-            self.bias = self.epilogue.bias(self.channel, LANE, self.sure)
+        self.pair = k.hold(channel + T.truncmod(lane, 4) * 2)
+        self.bias = self._bias()
         pair = T.truncdiv(lane, 4) * self.apart + T.truncmod(lane, 4) * 2
         self.put = k.hold(self.scratch + pair)
 
@@ -91,18 +94,40 @@ class Rows:
             with T.unroll(0, batch) as turn:
                 self._finish(ahead, turn, self.line + (start + turn) * step, pixel, exists)
 
+    def _bias(self) -> k.Array | None:
+        """The bias of the channels that a thread writes."""
+        if self.bias_at is None:
+            return self.epilogue.bias(self.channel, LANE, self.sure)
+        return self._held_bias(self.channel, LANE)
+
+    def _held_bias(self, channel: Any, count: int) -> k.Array:
+        """The bias of ``count`` channels from ``channel`` on, from shared memory."""
+        assert self.bias_at is not None
+        dtype = self.epilogue.bias_dtype
+        held, size = k.registers(count, dtype), ITEMSIZE[dtype]
+        step = min(count, VECTOR // size)
+        for at in range(0, count, step):
+            k.move(held.address(at), self.bias_at(channel + at), step * size)
+        return held
+
     def _put(self, sums: k.Array, first: Any) -> None:
         """Put the warp's sums down."""
         # Rows written before are read by now.
         k.warp_sync()
         with T.unroll(0, self.channels // 8) as j:
+            bias = self._pair_bias(self.pair + j * 8)
             for half in range(2):
                 to = self.put + half * 8 * self.apart + j * 8
-                self._put_pair(to, sums, first + j * 4 + half * 2)
+                self._put_pair(to, sums, first + j * 4 + half * 2, bias)
         k.warp_sync()
 
-    def _put_pair(self, to: Any, sums: k.Array, at: Any) -> None:
+    def _pair_bias(self, channel: Any) -> k.Array | None:
+        """The bias that a pair needs before it is put down: none."""
+        del channel
+
+    def _put_pair(self, to: Any, sums: k.Array, at: Any, bias: k.Array | None) -> None:
         """Put two neighbours down, as they are."""
+        del bias
         k.move(self.at(to), sums.address(at), 8)
 
     def _read(self, ahead: k.Array, turn: Any, line: Any, pixel: Pixel, exists: Exists) -> None:
@@ -134,15 +159,22 @@ class Rows:
 
 
 class RoundedRows(Rows):
-    """Results of 16 bits that need their sums alone: these have their biases, nothing is added.
+    """Results of 16 bits that need their sums and biases in shared memory, or none, alone.
 
     They pass through shared memory as they are written, half the bytes of their sums; ``at`` is the
     address of one of its results.
     """
 
-    def _put_pair(self, to: Any, sums: k.Array, at: Any) -> None:
+    def _bias(self) -> None:
+        """See :meth:`Rows._bias`: a thread rounds other channels than it writes."""
+
+    def _pair_bias(self, channel: Any) -> k.Array | None:
+        """The bias of a channel and its neighbour, if any."""
+        return self._held_bias(channel, 2) if self.bias_at else None
+
+    def _put_pair(self, to: Any, sums: k.Array, at: Any, bias: k.Array | None) -> None:
         """Put two neighbours down, finished and rounded."""
-        pair = self.epilogue.finish([sums[at], sums[at + 1]])
+        pair = self.epilogue.finish([sums[at], sums[at + 1]], bias)
         k.move(self.at(to), pair.address(0), 4)
 
     def _finish(

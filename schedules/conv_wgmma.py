@@ -17,7 +17,7 @@ from tvmbn.schedules import conv_gemm
 from tvmbn.schedules.chip import RESERVED, WARP, clusters
 from tvmbn.schedules.conv_gemm import DTYPES, SPLITS
 from tvmbn.schedules.conv_problem import Problem
-from tvmbn.schedules.conv_rows import APART, scratch
+from tvmbn.schedules.conv_rows import APART, BIAS, scratch
 from tvmbn.spec import OpSpec
 from tvmbn.target import LARGEST_BLOCK, Target
 
@@ -133,7 +133,7 @@ class Config:
         if self.cluster:
             sums = self.pixels * (self.channels + APART)
         held = self.windows * self.window + self.stages * self.stage
-        return max(itemsize * held + ALIGNED, 4 * sums)
+        return max(itemsize * held + ALIGNED, 4 * sums) + BIAS * self.channels
 
 
 def possible(problem: Problem | None, target: Target) -> bool:

@@ -50,12 +50,6 @@ __device__ __forceinline__ void tvmbn_load_peer_16(float* to, const void* from, 
                : "=f"(to[0]), "=f"(to[1]), "=f"(to[2]), "=f"(to[3]) : "r"(there) : "memory");
 }
 """
-_LOAD_EARLY = """
-__device__ __forceinline__ void tvmbn_load_early_{bytes}(void* to, const void* from) {{
-  asm volatile("ld.global.nc.b{bits} %0, [%1];" : "={kind}"(*({word}*)to) : "l"(from));
-}}
-"""
-_EARLY = {2: ("unsigned short", "h"), 4: ("unsigned", "r"), 8: ("unsigned long long", "l")}
 # Shared memory behind one's own copies as the tensor cores see it.
 _SHOW = """
 __device__ __forceinline__ void tvmbn_show_copies() {
@@ -142,13 +136,6 @@ def product(sums: Any, rows: Any, columns: Any, dtype: str) -> None:
 def load_peer(to: Any, source: Any, rank: Any) -> None:
     """Four floats from the same place in the shared memory of the cluster's block ``rank``."""
     T.evaluate(call("tvmbn_load_peer_16", _LOAD_PEER, to, source, rank))
-
-
-def load_early(to: Any, source: Any, size: int) -> None:
-    """Read 2, 4 or 8 bytes that nothing writes, before what follows here waits for anything."""
-    word, kind = _EARLY[size]
-    text = _LOAD_EARLY.format(bytes=size, bits=8 * size, word=word, kind=kind)
-    T.evaluate(call(f"tvmbn_load_early_{size}", text, to, source))
 
 
 def show_copies() -> None:

@@ -52,7 +52,6 @@ BODIES = {
     r"tvmbn_copy_wait_(\d+)": "device::wait({0});",
     r"tvmbn_arrive()": "__atomic_fetch_add(counter, 1, __ATOMIC_RELEASE);",
     r"tvmbn_await()": "while (__atomic_load_n(counter, __ATOMIC_ACQUIRE) < goal) sched_yield();",
-    r"tvmbn_load_early_(\d+)": "memcpy(to, from, {0});",
     r"tvmbn_load_published()": "float value; __atomic_load(from, &value, __ATOMIC_RELAXED);"
     " return value;",
     r"tvmbn_store_peer()": "*device::peer(to, rank) = value;",
