@@ -17,6 +17,7 @@ from typing import Any
 
 from tvmbn import ops
 from tvmbn.errors import SpecError, ToolchainError, TuningError, TvmbnError
+from tvmbn.lowering import frontend
 from tvmbn.pool import WorkerPool
 from tvmbn.spec import OpSpec
 from tvmbn.target import Target, parse
@@ -165,6 +166,17 @@ def _processes() -> int:
     return count - 2 if count > 4 else count  # noqa: PLR2004
 
 
+def _quickest(target: Target) -> dict[str, str]:
+    """Environment in which candidates take the least time to compile: NVRTC, where it is there."""
+    if target.kind != "cuda" or frontend.VARIABLE in os.environ:
+        return {}
+    try:
+        frontend.nvrtc_frontend()
+    except ToolchainError:
+        return {}
+    return {frontend.VARIABLE: "nvrtc"}
+
+
 def _words(error: Exception) -> str:
     return str(error) if isinstance(error, TvmbnError) else f"{type(error).__name__}: {error}"
 
@@ -198,7 +210,9 @@ class Tuner(ExitStack):
         self.remote = None if rpc is None else f"{rpc} {key}"
         try:
             # What is handed over stays open.
-            self.pool = pool or self.enter_context(WorkerPool(workers or _processes()))
+            self.pool = pool or self.enter_context(
+                WorkerPool(workers or _processes(), _quickest(self.target))
+            )
             make: Callable[[Target, WorkerPool], Builder] = builder or Builder
             if runner is None and rpc is not None:
                 from tvmbn.tuning.fleet import FleetRunner, RemoteBuilder  # noqa: PLC0415
