@@ -1,8 +1,12 @@
 # SPDX-License-Identifier: Apache-2.0
 """CUDA source to PTX on machines with and without a C++ compiler."""
 
+from pathlib import Path
+
 import pytest
 
+import tvmbn
+from tvmbn.compiler import show_stage
 from tvmbn.errors import BuildError, ToolchainError
 from tvmbn.lowering import cuda, frontend, machine_code, toolchain
 from tvmbn.lowering.cuda import compile_source
@@ -77,6 +81,16 @@ def test_nvrtc_makes_machine_code_without_a_host_compiler(nvrtc, name):
     assert code.compiler.startswith("nvrtc 13.")
     assert code.resources[0].kernel == "twice"
     assert code.image == compile_source(KERNEL, parse(name), frontend=nvrtc).image
+
+
+@pytest.mark.parametrize("dtype", ["float16", "bfloat16", "float64"])
+def test_nvrtc_needs_no_standard_headers_for_a_kernel(nvrtc, dtype):
+    source = show_stage(tvmbn.layer_norm((8, 256), dtype=dtype, bias=False), "sm_90", "cuda")
+    short = frontend.lean(source)
+    assert "cuda/std" in source and "cuda/std" not in short
+    assert nvrtc.ptx(source, parse("sm_90"), Path()).count(".entry") == 1
+    user = source + "static_assert(std::is_same_v<int, int>);"
+    assert frontend.lean(user) == user
 
 
 def test_nvrtc_reports_its_first_error(nvrtc):
