@@ -130,6 +130,29 @@ def test_the_winner_is_the_fastest_of_those_that_passed(tmp_path):
     assert record.us == pytest.approx(tuned.us)
 
 
+def test_front_runners_are_built_anew_where_candidates_are_built_in_another_way(tmp_path):
+    class Watching(Imagined):
+        def measure(self, spec, library):
+            places["measured"].add(library.parent)
+            return super().measure(spec, library)
+
+        def compare(self, spec, libraries):
+            places["compared"].update(library.parent for library in libraries)
+            return super().compare(spec, libraries)
+
+    places = {"measured": set(), "compared": set()}
+    with tuner(tmp_path, Watching(), trials=16) as searching:
+        searching.last = searching.enter_context(Pretend(searching.target, searching.pool))
+        tuned = searching.tune(SPEC)
+        assert places == {
+            "measured": {searching.builder.folder},
+            "compared": {searching.last.folder},
+        }
+        left = [p for made in (searching.builder, searching.last) for p in made.folder.iterdir()]
+    assert tuned.status == "tuned"
+    assert not left
+
+
 def test_many_specs_are_searched_side_by_side_and_reported_in_order(tmp_path):
     class Meeting(Imagined):
         together = Barrier(2, timeout=60)

@@ -87,6 +87,9 @@ class Session:
     ----------
     run : Run
         Known trials are taken from it, not measured again.
+    last : Builder, optional
+        Builds the front runners anew for the final, where ``builder`` compiles in another way than
+        builds do.
     depth : int
         Batches under way: with 2 the next is built while one is measured, and its proposals do
         not know that one's times. 1 keeps the CPU free while it is measured.
@@ -102,6 +105,7 @@ class Session:
         builder: Builder,
         runner: Runner,
         *,
+        last: Builder | None = None,
         depth: int = 1,
         limit: float | None = None,
         report: Callable[[Progress], None] | None = None,
@@ -114,8 +118,10 @@ class Session:
         self.report = report
         self.begin = time.monotonic()
         self.done: dict[Point, Trial] = {}
-        # What was built for those that may reach the final.
+        # What was built for those that may reach the final, and what runs in it.
         self.built: dict[Point, Path] = {}
+        self.last = last or builder
+        self.ready = self.built if last is None else {}
         self.copy_us: float | None = run.about.get("copy_us")
         self.fresh = 0
 
@@ -138,6 +144,8 @@ class Session:
             return self._final()
         finally:
             self._discard(keep=())
+            for path in self.ready.values():
+                self.last.discard(path)
 
     def _ask(self) -> list[Point]:
         if self.limit is not None and time.monotonic() > self.limit and self.done:
@@ -146,10 +154,7 @@ class Session:
 
     def _start(self, point: Point) -> Future[Path | str] | None:
         plan = self.search.plan(point)
-        return None if self._known(plan) else self._build(point)
-
-    def _build(self, point: Point) -> Future[Path | str]:
-        return self.builder.start(self.spec, self.search.plan(point))
+        return None if self._known(plan) else self.builder.start(self.spec, plan)
 
     def _known(self, plan: PlanJson) -> Trial | None:
         return self.run.trials.get(plan_key(plan))
@@ -267,25 +272,26 @@ class Session:
 
     def _compare(self, points: list[Point]) -> Compared | None:
         """Times of finalists measured in turn; None where that was not possible."""
-        waiting = {p: self._build(p) for p in points if p not in self.built}
+        missing = [p for p in points if p not in self.ready]
+        waiting = {p: self.last.start(self.spec, self.search.plan(p)) for p in missing}
         for point, future in waiting.items():
             built = future.result()
             if isinstance(built, str):
                 return None
-            self.built[point] = built
+            self.ready[point] = built
         try:
-            return self.runner.compare(self.spec, [self.built[p] for p in points])
+            return self.runner.compare(self.spec, [self.ready[p] for p in points])
         except TvmbnError:
             return None
 
     def _again(self, point: Point) -> bool:
         """Measure a finalist once more by itself; one that fails is out."""
-        built = self._build(point).result()
+        built = self.last.start(self.spec, self.search.plan(point)).result()
         if isinstance(built, str):
             found = Measured("build", note=built)
         else:
             found = self.runner.measure(self.spec, built)
-            self.builder.discard(built)
+            self.last.discard(built)
         if found.us is None:
             self._disqualify(point, found.verdict, found.note)
         return found.us is not None
