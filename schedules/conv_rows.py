@@ -59,7 +59,8 @@ class Rows:
         self.channel = k.hold(channel + self.column)
         self.line = k.hold(T.truncdiv(lane, self.lanes))
         self.pair = k.hold(channel + T.truncmod(lane, 4) * 2)
-        self.bias = self._bias()
+        if self.bias_at is None:
+            self.bias = self.epilogue.bias(self.channel, LANE, self.sure)
         pair = T.truncdiv(lane, 4) * self.apart + T.truncmod(lane, 4) * 2
         self.put = k.hold(self.scratch + pair)
 
@@ -91,14 +92,17 @@ class Rows:
                     self._read(ahead, turn, self.line + (start + turn) * step, pixel, exists)
             if not start:
                 self._put(sums, first)
+                self._read_bias()
             with T.unroll(0, batch) as turn:
                 self._finish(ahead, turn, self.line + (start + turn) * step, pixel, exists)
 
-    def _bias(self) -> k.Array | None:
-        """The bias of the channels that a thread writes."""
-        if self.bias_at is None:
-            return self.epilogue.bias(self.channel, LANE, self.sure)
-        return self._held_bias(self.channel, LANE)
+    def _read_bias(self) -> None:
+        """Read the bias of the channels that a thread writes, where shared memory has it.
+
+        The sums are put down by then, and their registers free.
+        """
+        if self.bias_at is not None:
+            self.bias = self._held_bias(self.channel, LANE)
 
     def _held_bias(self, channel: Any, count: int) -> k.Array:
         """The bias of ``count`` channels from ``channel`` on, from shared memory."""
@@ -165,8 +169,8 @@ class RoundedRows(Rows):
     address of one of its results.
     """
 
-    def _bias(self) -> None:
-        """See :meth:`Rows._bias`: a thread rounds other channels than it writes."""
+    def _read_bias(self) -> None:
+        """See :meth:`Rows._read_bias`: what is put down has it."""
 
     def _pair_bias(self, channel: Any) -> k.Array | None:
         """The bias of a channel and its neighbour, if any."""

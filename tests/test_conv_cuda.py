@@ -187,7 +187,7 @@ def test_large_products_on_sm_90_are_those_of_warpgroups():
 @pytest.mark.parametrize(
     ("layer", "config"),
     [
-        (conv((32, 64, 56, 56), padding=1), Wide(128, 64, 1, 3, 0, 4, windows=1, reach=116)),
+        (conv((32, 64, 56, 56), padding=1), Wide(128, 64, 2, 5, 1, 3, windows=1, reach=116)),
         (conv((256, 64, 56, 56), padding=1), Wide(256, 64, 2, 6, 1, 2, windows=1, reach=116)),
         (conv((256, 256, 14, 14), padding=1), Wide(192, 256, 3, 4, cached=True)),
         (conv((32, 256, 56, 56), kernel=(1, 1), out_channels=128), Wide(128, 128, 1, 2, 0, 3)),
