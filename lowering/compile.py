@@ -16,6 +16,7 @@ from tvm import tirx
 
 from tvmbn.errors import BuildError, ToolchainError, TvmbnError
 from tvmbn.lowering import arguments, cuda, pipeline, report
+from tvmbn.lowering.frontend import choose
 from tvmbn.lowering.link import link
 from tvmbn.lowering.machine_code import check, ptx_architectures
 from tvmbn.lowering.process import ERROR_LINES
@@ -54,6 +55,7 @@ def compile_function(
     stages: Sequence[str] = (),
     ptx: bool = False,
     callees: Sequence[Callee] = (),
+    frontend: str = "",
 ) -> Compiled:
     """Lower, compile, link and check.
 
@@ -71,6 +73,8 @@ def compile_function(
         Add PTX beside the machine code.
     callees : sequence of Callee
         Functions that ``func`` calls by name, to stand in the same library.
+    frontend : str
+        As :func:`tvmbn.lowering.frontend.choose` takes it.
 
     Raises
     ------
@@ -80,7 +84,7 @@ def compile_function(
     bound, lowered, texts = _lower(func, logical, workspaces, target, stages, callees)
     found = target
     if target.kind == "cuda":
-        made = _device_code(lowered, target, ptx)
+        made = _device_code(lowered, target, ptx, frontend)
         compiler, found = made.code[0].compiler, made.code[0].target
         alignment = pipeline.CUDA_ALIGNMENT
     else:
@@ -184,14 +188,16 @@ def _ptx(library: bytes, target: Target) -> list[str]:
     return [arch + "a" * target.exact for arch in ptx_architectures(library)]
 
 
-def _device_code(lowered: pipeline.Lowered, target: Target, ptx: bool) -> DeviceCode:
+def _device_code(
+    lowered: pipeline.Lowered, target: Target, ptx: bool, frontend: str = ""
+) -> DeviceCode:
     made: list[tuple[str, cuda.MachineCode]] = []
     failures: list[TvmbnError] = []
 
     def callback(source: str) -> bytes:
         source = cuda.complete(source, target)
         try:
-            code = cuda.compile_source(source, target, ptx)
+            code = cuda.compile_source(source, target, ptx, choose(frontend))
         except TvmbnError as error:
             failures.append(error)
             raise

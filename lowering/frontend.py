@@ -175,15 +175,15 @@ def nvrtc_frontend() -> NvrtcFrontend:
     return NvrtcFrontend(library, include, f"{major.value}.{minor.value}")
 
 
-def choose() -> Frontend:
-    """Pick nvcc where it can work, else NVRTC, unless ``TVMBN_CUDA_FRONTEND`` names one.
+def choose(name: str = "") -> Frontend:
+    """Pick nvcc where it can work, else NVRTC, unless ``name`` or ``TVMBN_CUDA_FRONTEND`` tells.
 
     Raises
     ------
     ToolchainError
         Where neither can.
     """
-    wanted = os.environ.get(VARIABLE, "")
+    wanted = name or os.environ.get(VARIABLE, "")
     if wanted not in ("", "nvcc", "nvrtc"):
         raise ToolchainError(f"{VARIABLE} nvcc or nvrtc", repr(wanted))
     nvcc = find_nvcc()

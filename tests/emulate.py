@@ -57,6 +57,7 @@ BODIES = {
     r"tvmbn_store_peer()": "*device::peer(to, rank) = value;",
     r"tvmbn_cluster_arrive()": "device::cluster_arrive();",
     r"tvmbn_cluster_wait()": "device::cluster_wait();",
+    r"tvmbn_short_sigmoid()": "return 1 / (1 + std::exp(-value));",
     r"tvm_builtin_cuda_grid_sync()": "device::grid_sync();",
     r"tvm_builtin_cluster_ctaid_x()": "return device::rank();",
 }

@@ -67,7 +67,7 @@ class Fuzzer:
         self.settings = settings
         self.device = "cpu" if settings.target == "llvm" else "cuda:0"
         self.pool = WorkerPool(jobs)
-        self.builder = Builder(parse(settings.target), self.pool, BUILD_SECONDS)
+        self.builder = Builder(parse(settings.target), self.pool, seconds=BUILD_SECONDS)
         path = {"PYTHONPATH": python_path(HERE)}
         self.runs = runners > 0
         self.runners = [Worker("fuzz_run", path) for _ in range(runners)]  # those that are idle

@@ -132,6 +132,7 @@ def compile_job(
     plan_json: dict[str, Any] | None,
     stages: list[str],
     ptx: bool,
+    frontend: str = "",
 ) -> tuple[dict[str, Any], bytes]:
     """Schedule and compile one spec for one target; the library is the second part."""
     prepare()
@@ -147,6 +148,7 @@ def compile_job(
         target,
         stages=stages,
         ptx=ptx,
+        frontend=frontend,
     )
     result = {
         "config": job.plan.to_json(),

@@ -103,6 +103,7 @@ def compile_spec(
     stages: Sequence[str] | None = None,
     origin: str = "default",
     ptx: bool = False,
+    frontend: str = "",
     pool: WorkerPool | None = None,
     timeout: float = CALL_SECONDS,
 ) -> CompiledLibrary:
@@ -121,6 +122,8 @@ def compile_spec(
         Recorded as where ``plan_json`` came from.
     ptx : bool
         Add PTX beside the machine code.
+    frontend : {"", "nvcc", "nvrtc"}
+        What compiles CUDA's source; by default nvcc where it can work.
     pool : WorkerPool, optional
         By default the one that the whole process shares.
     timeout : float
@@ -138,7 +141,7 @@ def compile_spec(
     target = parse(target_name)
     wanted = BUNDLED_STAGES[target.kind] if stages is None else stages
     names = [check_stage(target, s) for s in wanted]
-    arguments = (spec.to_json(), target.name, plan_json, names, ptx)
+    arguments = (spec.to_json(), target.name, plan_json, names, ptx, frontend)
     value, library = (pool or shared_pool()).call(COMPILE, arguments, timeout)
     return library_of(target, library, value, origin)
 

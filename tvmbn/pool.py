@@ -7,7 +7,7 @@ import atexit
 import importlib.util
 import os
 import threading
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -22,15 +22,10 @@ class WorkerPool(Closing):
     ----------
     size : int, optional
         Workers at most; by default the number of CPUs, no more than 4.
-    environment : mapping, optional
-        Environment variables of theirs beside this process's.
     """
 
-    def __init__(
-        self, size: int | None = None, environment: Mapping[str, str] | None = None
-    ) -> None:
+    def __init__(self, size: int | None = None) -> None:
         self.size = max(1, min(4, os.cpu_count() or 1) if size is None else size)
-        self.environment = environment
         self._workers: list[Worker] = []
         self._idle: list[Worker] = []
         self._changed = threading.Condition()
@@ -48,7 +43,7 @@ class WorkerPool(Closing):
             while not self._idle and len(self._workers) >= self.size:
                 self._changed.wait()
             if not self._idle:
-                self._workers.append(worker := Worker(environment=self.environment))
+                self._workers.append(worker := Worker())
             else:
                 worker = self._idle.pop()
         try:

@@ -251,7 +251,7 @@ class _Builder(Channels):
         def value(c: Any, index: tuple[Any, ...]) -> Any:
             values = self.values(index)
             z = self.affine((values["x"] - mean(c)) * rstd(c), c, values)
-            return activate(self.spec["activation"], z).astype(self.spec.dtype)
+            return activate(self.spec["activation"], z, self.spec.dtype).astype(self.spec.dtype)
 
         self.outputs[self.result] = self.geometry.everywhere(value, self.result)
 

@@ -186,7 +186,7 @@ def build(spec: OpSpec, arguments: tuple[TensorArg, ...]) -> Expression:
             value += widen(extra["bias"](g, m), acc)
         if "residual" in extra:
             value += widen(extra["residual"](*index), acc)
-        return activate(spec["activation"], value).astype(spec.dtype)
+        return activate(spec["activation"], value, spec.dtype).astype(spec.dtype)
 
     y: Any = te.compute(conv.shape, epilogue, "y")
     phase = Phase("conv", (*blocks, "conv", "y"))

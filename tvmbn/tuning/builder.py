@@ -30,13 +30,22 @@ class Builder(Closing):
     ----------
     target : Target
     pool : WorkerPool
+    frontend : str
+        As :func:`tvmbn.compiler.compile_spec` takes it.
     seconds : float
         After so long a compilation is stopped.
     """
 
-    def __init__(self, target: Target, pool: WorkerPool, seconds: float = BUILD_SECONDS) -> None:
+    def __init__(
+        self,
+        target: Target,
+        pool: WorkerPool,
+        frontend: str = "",
+        seconds: float = BUILD_SECONDS,
+    ) -> None:
         self.target = target
         self.pool = pool
+        self.frontend = frontend
         self.seconds = seconds
         self.folder = Path(tempfile.mkdtemp(prefix="tvmbn-tune-"))
         self._threads = ThreadPoolExecutor(pool.size)
@@ -61,8 +70,16 @@ class Builder(Closing):
 
     def compile(self, spec: OpSpec, plan: PlanJson) -> CompiledLibrary:
         """Compile one plan."""
-        name, options = self.target.name, {"pool": self.pool, "timeout": self.seconds}
-        return compile_spec(spec, name, plan, stages=(), origin="candidate", **options)
+        return compile_spec(
+            spec,
+            self.target.name,
+            plan,
+            stages=(),
+            origin="candidate",
+            frontend=self.frontend,
+            pool=self.pool,
+            timeout=self.seconds,
+        )
 
     def discard(self, path: Path) -> None:
         """Remove what was built."""

@@ -166,18 +166,18 @@ def _processes() -> int:
     return count - 2 if count > 4 else count  # noqa: PLR2004
 
 
-def _quickest(target: Target) -> dict[str, str]:
-    """Environment in which candidates take a third of the time to compile: NVRTC, where it is.
+def _quickest(target: Target) -> str:
+    """The front end that compiles candidates in a third of the time: NVRTC, where it is.
 
     What it makes addresses shared memory by 64 bits, and may need a few registers more.
     """
     if target.kind != "cuda" or frontend.VARIABLE in os.environ:
-        return {}
+        return ""
     try:
         frontend.nvrtc_frontend()
     except ToolchainError:
-        return {}
-    return {frontend.VARIABLE: "nvrtc"}
+        return ""
+    return "nvrtc"
 
 
 def _words(error: Exception) -> str:
@@ -213,8 +213,7 @@ class Tuner(ExitStack):
         self.remote = None if rpc is None else f"{rpc} {key}"
         try:
             # What is handed over stays open.
-            workers = workers or _processes()
-            self.pool = pool or self.enter_context(WorkerPool(workers))
+            self.pool = pool or self.enter_context(WorkerPool(workers or _processes()))
             make: Callable[[Target, WorkerPool], Builder] = builder or Builder
             if runner is None and rpc is not None:
                 from tvmbn.tuning.fleet import FleetRunner, RemoteBuilder  # noqa: PLC0415
@@ -224,11 +223,9 @@ class Tuner(ExitStack):
             self.runner = runner or self.enter_context(local(self.target))
             self.builder = self.enter_context(make(self.target, self.pool))
             self.last: Builder | None = None
-            self.quick = self.pool
-            if pool is None and builder is None and (quick := _quickest(self.target)):
-                self.quick = self.enter_context(WorkerPool(workers, quick))
+            if make is Builder and (quick := _quickest(self.target)):
                 self.last = self.builder
-                self.builder = self.enter_context(make(self.target, self.quick))
+                self.builder = self.enter_context(Builder(self.target, self.pool, quick))
         except BaseException:
             self.close()
             raise
@@ -258,7 +255,7 @@ class Tuner(ExitStack):
         order: Iterable[int] = range(len(specs))
         if self.depth > 1:
             jobs_at_once = JOBS * self.runner.devices
-            self.quick.warm(f"{SIDE}:ready")
+            self.pool.warm(f"{SIDE}:ready")
         if self.runner.devices > 1:
             # The longest first: none of the GPUs should wait for another's last spec.
             order = sorted(order, key=lambda i: -ops.get(specs[i].op).cost(specs[i]).bytes)
