@@ -292,7 +292,11 @@ class Tuner(ExitStack):
     def _search(self, spec: OpSpec, report: Callable[[Progress], None] | None) -> Tuned:
         begin = time.monotonic()
         folder = self._root() / self.target.arch / spec.op
-        families, _ = self.pool.call(f"{SIDE}:list_space", [spec.to_json(), self.target.name])
+        with ThreadPoolExecutor(1) as beside:
+            copied = beside.submit(self.runner.prepare, spec)
+            if self.depth == 1:
+                copied.exception()  # waits: on the CPU a copy would be timed beside other work
+            families, _ = self.pool.call(f"{SIDE}:list_space", [spec.to_json(), self.target.name])
         space = Space(families)
         environment = self.environment()
         log = TrialLog(folder)
@@ -300,7 +304,7 @@ class Tuner(ExitStack):
             "spec": spec.to_json(),
             "seed": self.settings.seed,
             "space": space.size,
-            "copy_us": self.runner.prepare(spec),
+            "copy_us": copied.result(),
             "environment": environment,
             "rpc": self.remote,
         }
