@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 ACTIVATIONS = ("none", "relu", "relu6", "silu", "gelu")
 # The normal distribution's cdf is sigmoid(x * polynomial(x * x)) up to x * x = 36, beyond which it
 # is 0 or 1 in 16 bits. Fitted so that gelu's largest error, relative to what is above 2**-15, is
-# least: 2**-13.6, half a unit in the last place of float16 being 2**-12.
+# least: 2**-13.6, half a unit in the last place of float16 being 2**-12 or more.
 _LOGIT = (
     1.59542897,
     7.31485738e-2,
