@@ -64,6 +64,7 @@ def test_the_environment_settles_the_choice(monkeypatch):
     assert frontend.choose() == "the other"
     monkeypatch.setenv(frontend.VARIABLE, "nvcc")
     assert frontend.choose().label.startswith("nvcc")
+    assert frontend.choose("nvrtc") == "the other"
     monkeypatch.setenv(frontend.VARIABLE, "clang")
     with pytest.raises(ToolchainError, match="nvcc or nvrtc"):
         frontend.choose()

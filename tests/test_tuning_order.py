@@ -12,6 +12,7 @@ import pytest
 
 import tvmbn
 from tvmbn.errors import RunError, ToolchainError
+from tvmbn.lowering import frontend
 from tvmbn.pool import shared_pool
 from tvmbn.tuning import records
 from tvmbn.tuning.builder import Builder
@@ -151,6 +152,32 @@ def test_front_runners_are_built_anew_where_candidates_are_built_in_another_way(
         left = [p for made in (searching.builder, searching.last) for p in made.folder.iterdir()]
     assert tuned.status == "tuned"
     assert not left
+
+
+@pytest.mark.parametrize(
+    ("target", "variable", "found", "want"),
+    [
+        ("sm_90", "", True, ["nvrtc", ""]),
+        ("sm_90", "", False, [""]),
+        ("sm_90", "nvcc", True, [""]),
+        ("llvm", "", True, [""]),
+    ],
+)
+def test_candidates_are_compiled_by_nvrtc_where_it_is_found(
+    tmp_path, monkeypatch, target, variable, found, want
+):
+    def nvrtc():
+        if not found:
+            raise ToolchainError("libnvrtc.so.13", "none", "")
+
+    monkeypatch.setattr(frontend, "nvrtc_frontend", nvrtc)
+    monkeypatch.setenv(frontend.VARIABLE, variable)
+    if not variable:
+        monkeypatch.delenv(frontend.VARIABLE)
+    with Tuner(target, Settings(logs=tmp_path), runner=Imagined()) as searching:
+        builders = [searching.builder, *([searching.last] if searching.last else [])]
+        assert [builder.frontend for builder in builders] == want
+        assert {builder.pool for builder in builders} == {searching.pool}
 
 
 def test_many_specs_are_searched_side_by_side_and_reported_in_order(tmp_path):
