@@ -102,12 +102,12 @@ class Writer(ABC):
         self.rows, self.columns = pixels // 16, channels // 8
         self.tiles = -(-problem.depth // config.depth)
         self.each = -(-self.tiles // config.split)
-        size = ITEMSIZE[epilogue.bias_dtype] if epilogue.bias_dtype else 0
+        whole, size = config.split == 1, ITEMSIZE.get(epilogue.bias_dtype, 0)
         # Whether the bias of whole sums can be copied to shared memory, where it awaits the end.
-        self.keeps = config.split == 1 and size > 0 and problem.cout * size % SMALLEST_COPY == 0
+        self.keeps = whole and size > 0 and problem.cout * size % SMALLEST_COPY == 0
         # Whether results, of 16 bits, need nothing but sums and what is in shared memory.
-        alone = config.split == 1 and not epilogue.adds and (self.keeps or not size)
-        self.rounds = alone and problem.itemsize == 2  # noqa: PLR2004
+        alone = not epilogue.adds and (self.keeps or not size)
+        self.rounds = whole and alone and problem.itemsize == 2  # noqa: PLR2004
         self.sure = problem.cout % config.channels == 0
 
     def resident(self) -> int:
